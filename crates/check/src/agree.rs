@@ -384,7 +384,7 @@ fn agree_with_model(task: &Task) -> Result<(), Disagreement> {
 
 /// What several processes do not do together.
 fn agree_with_processes(task: &Task) -> Result<(), Disagreement> {
-    if task.processes == 1 {
+    if !task.is_together() {
         return Ok(());
     }
     let by_states = matches!(task.engine, Engine::Explicit { .. });
@@ -427,12 +427,12 @@ fn agree_with_processes(task: &Task) -> Result<(), Disagreement> {
         (
             task.checkpoint.is_some(),
             TaskOption::Checkpoint,
-            "a search of several processes is not saved; leave `--cluster` out",
+            "processes save a part of the search each, not the whole",
         ),
         (
             task.resume.is_some(),
             TaskOption::Resume,
-            "a saved search goes on in one process; leave `--cluster` out",
+            "a search that one process saved as a whole goes on in one process",
         ),
     ];
     refuse_first(&left_out)

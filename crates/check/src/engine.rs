@@ -106,14 +106,6 @@ impl From<Reduction> for Engine {
 }
 
 impl Engine {
-    /// Whether results say how executions end.
-    pub fn tells_ends(self) -> bool {
-        match self {
-            Engine::Explicit { .. } | Engine::Random { .. } | Engine::Dpor | Engine::Sdpor => true,
-            Engine::Bounded { .. } => false,
-        }
-    }
-
     /// The name in results. Searches by executions are told apart by their reductions.
     pub fn name(self) -> &'static str {
         match self {

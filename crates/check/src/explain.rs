@@ -193,7 +193,8 @@ impl Shown<'_> {
     fn report(self, key: &FailureKey, failure: &Failure, replayed: &Replayed) -> ViolationReport {
         let machine = &self.setup.machine;
         let events = &replayed.events;
-        let mut telling = Telling::new(machine, &replayed.state, events, &replayed.notes);
+        let keepers = replay::keepers(self.setup, self.run.path);
+        let mut telling = Telling::of_replayed(machine, replayed, &keepers);
         let told = telling.tell(failure);
         let memory = match self.shows_memory {
             true => memory::views(&mut telling, self.setup, self.run.path, &told.events),

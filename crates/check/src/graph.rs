@@ -7,7 +7,7 @@ use fencepost_engine_explicit::Node;
 use fencepost_ir::FuncId;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::task::{SearchTask, StoreKind};
-use fencepost_vm::{Event, EventKind, Machine, State};
+use fencepost_vm::{Event, EventKind, State};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A transition, described.
@@ -108,7 +108,7 @@ pub fn graph(task: &Task, max_states: usize) -> Result<GraphReport, TaskError> {
                 label: format!("{name}: {what}"),
                 dashed: edge.dashed,
                 violates: edge.violates,
-                quiet: !edge.violates && is_quiet(&setup.machine, &edge.events),
+                quiet: !edge.violates && is_quiet(&edge.events),
                 overtaking: edge
                     .events
                     .iter()
@@ -128,13 +128,13 @@ pub fn graph(task: &Task, max_states: usize) -> Result<GraphReport, TaskError> {
 
 /// Whether a transition says nothing to whoever looks at the program: it issues operations, runs
 /// on unseen, or does what only library code sees. Starts and ends of threads are of interest.
-fn is_quiet(machine: &Machine, events: &[Event]) -> bool {
+fn is_quiet(events: &[Event]) -> bool {
     events.iter().all(|event| {
         let is_told = matches!(
             event.kind,
             EventKind::Start(_) | EventKind::End | EventKind::Output(_)
         );
-        trace::is_hidden(&event.kind) || !is_told && machine.is_library(event.function)
+        trace::is_hidden(&event.kind) || !is_told && event.library
     })
 }
 

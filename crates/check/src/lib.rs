@@ -35,7 +35,7 @@ mod walk;
 mod witness;
 
 pub use agree::{Disagreement, TaskOption, agree};
-pub use checkpoint::{CheckpointTask, TaskReadFn, TaskSaveFn};
+pub use checkpoint::{CheckpointTask, PartsTask, TaskReadFn, TaskSaveFn};
 pub use engine::{Engine, Reduction, Steps};
 pub use execution::{Completed, Execution, Passed};
 pub use fencepost_engine_bounded::Effort;

@@ -3,6 +3,7 @@
 use crate::lasso::{broken_promises, run_lasso};
 use crate::outcome::{CycleReport, ExceptionReport, SuspendedReport, TraceStep, WaitReport};
 use crate::task::{Setup, Task, TaskError};
+use crate::telling::names::Keepers;
 use crate::telling::{Telling, cycles, failure};
 use crate::witness::Witness;
 use fencepost_search::finding::{
@@ -125,6 +126,33 @@ impl Run<'_> {
             None => run_choices(setup, self.path),
         }
     }
+}
+
+/// In how many states at most keepers are looked for.
+const MOST_LOOKS: usize = 300;
+
+/// Where the objects of an execution are kept in its course. Of a long one, not every state is
+/// looked at.
+pub(crate) fn keepers(setup: &Setup, path: &[Choice]) -> Keepers {
+    let machine = &setup.machine;
+    let mut keepers = Keepers::default();
+    let (mut events, mut notes) = (Vec::new(), Vec::new());
+    let begun = machine.initial_narrated(setup.entry, &mut events, &mut notes);
+    let Ok(mut state) = begun else {
+        return keepers;
+    };
+    let every = path.len() / MOST_LOOKS + 1;
+    keepers.look(machine, &state, events.len());
+    for (step, &choice) in path.iter().enumerate() {
+        let applied = machine.apply_narrated(&mut state, choice, &mut events, &mut notes);
+        if step % every == 0 {
+            keepers.look(machine, &state, events.len());
+        }
+        if applied.is_err() {
+            break;
+        }
+    }
+    keepers
 }
 
 /// Runs choices from the initial state and says what is wrong at their end.
@@ -315,12 +343,8 @@ pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayErro
         return Err(ends_otherwise(expected, &keys));
     };
     let failure = &replayed.failures[failure];
-    let mut telling = Telling::new(
-        &setup.machine,
-        &replayed.state,
-        &replayed.events,
-        &replayed.notes,
-    );
+    let keepers = keepers(&setup, &path);
+    let mut telling = Telling::of_replayed(&setup.machine, &replayed, &keepers);
     let told = telling.tell(failure);
     let text = failure::describe(&mut telling, failure);
     Ok(ReplayReport {

@@ -14,14 +14,16 @@ use crate::replay;
 use crate::task::{Setup, Task, TaskError};
 use fencepost_base::saved::Writer;
 use fencepost_engine_dpor::{explore_stateful, explore_stateless};
-use fencepost_engine_explicit::{Strategy, Together, explore, explore_together};
+use fencepost_engine_explicit::{Strategy, Together, explore};
 use fencepost_ir::Source;
 use fencepost_search::finding::{FailureKey, FailureKind, SearchResult, Unmodelled};
 use fencepost_search::histories::Judge;
 use fencepost_search::limits::{LimitHit, Limits};
+use fencepost_search::link::LocalLink;
 use fencepost_search::task::{Checkpoint, SearchTask};
 use fencepost_vm::{Machine, NEW_WORKERS, NO_TIME, OWN_CACHES, Origin, Place};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
@@ -61,8 +63,7 @@ pub fn take_part(task: &Task) -> Result<Partaking, TaskError> {
         return Err(TaskError::Cluster("no other process is there".to_string()));
     };
     let search = search_task(task, &setup, find_all, &task.limits, None);
-    let together = explore_together(&search, link, &checkpoint::identity_bytes(task));
-    match together.map_err(TaskError::Cluster)? {
+    match checkpoint::search_together(task, &setup, &search, link)? {
         Together::BrokenOff(why) => Ok(Partaking::BrokenOff(why)),
         Together::Found(_) | Together::Reported => Ok(Partaking::Reported),
     }
@@ -89,9 +90,11 @@ fn search(
     });
     let limits = limits_left(task, start);
     let search = search_task(task, setup, find_all, &limits, checkpoint);
-    if let Some(link) = &task.link {
-        let together = explore_together(&search, link, &checkpoint::identity_bytes(task));
-        return match together.map_err(TaskError::Cluster)? {
+    // A search that is saved in parts is one of processes, also where there is one.
+    let alone = || LocalLink::all(1).pop().map(|link| Arc::new(link) as _);
+    let link = task.link.clone();
+    if let Some(link) = link.or_else(|| alone().filter(|_| task.is_together())) {
+        return match checkpoint::search_together(task, setup, &search, &link)? {
             Together::Found(result) => Ok((*result, task.engine)),
             Together::Reported | Together::BrokenOff(_) => {
                 let message = "this is not the first process".to_string();
@@ -120,7 +123,9 @@ fn repeatable(
     start: Instant,
     result: SearchResult,
 ) -> SearchResult {
-    let by_chance = task.strategy() == Strategy::DepthFirst && result.statistics.workers > 1;
+    // A graph that is searched for cycles is the same whoever builds it.
+    let depth_first = task.strategy() == Strategy::DepthFirst && !task.liveness.is_asked();
+    let by_chance = depth_first && result.statistics.workers > 1;
     let asked = task.repeatable && search.checkpoint.is_none();
     if !asked || !by_chance || result.findings.is_empty() {
         return result;
@@ -190,12 +195,12 @@ fn run(task: &Task, executions: Option<&mut Vec<Execution>>) -> Result<Report, T
     if let Engine::Bounded { .. } = task.engine {
         return bounded::run(task);
     }
-    match task.resume {
-        Some(_) => {
+    match task.is_resumed() {
+        true => {
             Setup::new(task, task.model.clone())?;
             checkpoint::blame_file(|| run_task(task, executions))
         }
-        None => run_task(task, executions),
+        false => run_task(task, executions),
     }
 }
 
@@ -219,7 +224,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
         result.limits.insert(LimitHit::Schedule);
     }
     let mut internal = Vec::new();
-    if task.resume.is_some() {
+    if task.is_resumed() {
         // A file can claim anything, and have states that lead to anything.
         let missing = |one: &&Unmodelled| !replay::is_unmodelled(&setup, one);
         if let Some(one) = result.unsupported.iter().find(missing) {
@@ -342,7 +347,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
 /// so after a checkpoint each of them counts.
 fn benign_races(task: &Task, setup: &Setup) -> Vec<String> {
     let all = setup.properties.benign_races.iter();
-    all.filter(|one| task.resume.is_some() || one.is_met())
+    all.filter(|one| task.is_resumed() || one.is_met())
         .map(|one| one.name().to_string())
         .collect()
 }

@@ -1,7 +1,7 @@
 //! What to check: everything the command line says, as data.
 
 use crate::agree::Disagreement;
-use crate::checkpoint::{CheckpointTask, TaskReadFn};
+use crate::checkpoint::{CheckpointTask, PartsTask, TaskReadFn};
 use crate::engine::{Engine, Reduction, Steps};
 use crate::linearizable::{Recorder, SerialJudge};
 use fencepost_engine_bounded::Fencing;
@@ -113,6 +113,8 @@ pub struct Task {
     pub processes: usize,
     /// What connects this one to the others, if there are several.
     pub link: Option<Arc<dyn Link>>,
+    /// Where processes that search together save, and from where they go on.
+    pub parts: PartsTask,
     /// What a checkpoint, or another process of the search, must have in common with this task, by
     /// name.
     pub identity: Vec<(String, String)>,
@@ -168,6 +170,7 @@ impl Task {
             resume: None,
             processes: 1,
             link: None,
+            parts: PartsTask::default(),
             identity: Vec::new(),
             interrupt: None,
             progress: None,
@@ -531,7 +534,17 @@ impl Task {
             && !self.engine.is_random()
             && self.checkpoint.is_none()
             && self.resume.is_none()
-            && self.processes == 1
+            && !self.is_together()
+    }
+
+    /// Whether the search is one of several processes, or is saved like one.
+    pub fn is_together(&self) -> bool {
+        self.processes > 1 || self.parts.save.is_some() || self.parts.resume.is_some()
+    }
+
+    /// Whether the task continues from something that was saved.
+    pub(crate) fn is_resumed(&self) -> bool {
+        self.resume.is_some() || self.parts.resume.is_some()
     }
 
     /// The order in which states are visited.

@@ -57,7 +57,7 @@ pub(crate) fn lines(telling: &mut Telling<'_>) -> Lines {
             out.output.push_str(text);
         }
         // Library code alone says nothing to people: the last line of their own does.
-        let mut place = (event.function, event.pc);
+        let mut place = event.caller.unwrap_or((event.function, event.pc));
         match machine.is_library(event.function) {
             true => place = last_own.get(&event.thread).copied().unwrap_or(place),
             false => {

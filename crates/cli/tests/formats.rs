@@ -18,6 +18,19 @@ fn help_teaches_with_examples() {
         assert_eq!(run.code, 0);
         assert!(run.stdout.contains("Examples:"), "{}", run.stdout);
     }
+    // Whoever has a program of another kind is told so, too.
+    for command in ["check", "outcomes", "fences", "graph", "dump"] {
+        let help = fencepost(&[command, "--help"]).stdout;
+        for ending in [
+            ".exe", ".cs", ".csproj", ".jar", ".java", ".c", ".ll", ".fir",
+        ] {
+            assert!(help.contains(&format!("`{ending}`")), "{command}: {ending}");
+        }
+    }
+    let help = fencepost(&["check", "--help"]).stdout;
+    for default in ["`clr` for", "`jsr133` for Java", "`c11` for C"] {
+        assert!(help.contains(default), "{default}");
+    }
     let version = fencepost(&["--version"]);
     assert_eq!(version.code, 0);
     assert_eq!(
@@ -207,4 +220,17 @@ fn a_graph_has_a_legend_and_fits_a_page_unless_it_is_wanted_whole() {
     assert!(whole.contains("main/1: issue"), "{whole}");
     let states = |dot: &str| dot.matches("[fillcolor=").count();
     assert!(states(&folded) * 3 < states(&whole), "{}", states(&folded));
+}
+
+#[test]
+fn a_graph_of_a_dotnet_program_has_no_steps_of_the_library() {
+    let program = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../examples/dotnet/LostUpdate/LostUpdate.exe"
+    );
+    let run = fencepost(&["graph", program]);
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    let states = run.stdout.matches("[fillcolor=").count();
+    assert!(states < 60, "{states} states");
+    assert!(!run.stdout.contains("System."), "{}", run.stdout);
 }

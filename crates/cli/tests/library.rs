@@ -395,6 +395,7 @@ fn forwarders_are_followed_from_facade_to_facade() {
     };
     let beside = folder.0.display().to_string();
     refused(&format!("assembly `A` was not found (looked in {beside}"));
+    refused("; `-r` names it)");
     facade(&folder, "A", "B").unwrap();
     facade(&folder, "B", "C").unwrap();
     refused(&format!("assembly `C` was not found (looked in {beside}"));
@@ -456,6 +457,7 @@ const ENDS_TRACE: &str = "  step  source       Main              Work           
      6  ends.cs:12                                     write P.x = 2
      7  ends.cs:13                                     end
      8  ends.cs:20   join Give
+        ends.cs:21   read P.x → 2
      9  ends.cs:21   assertion fails";
 /// A thread ends in the code of the library that called the program's method.
 #[test]
@@ -465,10 +467,8 @@ fn a_thread_ends_where_the_programs_method_does() {
         return;
     };
     let run = fencepost(&["check", &program, "--model", "sc"]);
-    let table = run
-        .stdout
-        .split("\n\n")
-        .find(|part| part.contains("step  source"));
+    let mut parts = run.stdout.split("\n\n");
+    let table = parts.find(|part| part.contains("step  source"));
     assert_eq!(table, Some(ENDS_TRACE), "{}", run.stdout);
 }
 

@@ -97,6 +97,25 @@ fn litmus_results_fit_whether_they_are_there_or_not() {
 }
 
 #[test]
+fn sarif_fits_whatever_comes_out() {
+    let example = |name: &str| format!("../../../../examples/dotnet/{name}/{name}.exe");
+    let (lost, deadlock) = (example("LostUpdate"), example("Deadlock"));
+    let cases: [&[&str]; 7] = [
+        &["check", &lost],
+        &["check", &deadlock],
+        &["check", "exception.fir"],
+        &["check", "endless.fir", "--max-states", "9"],
+        &["check", "unsupported.fir"],
+        &["check", "no_such_file.fir"],
+        &["check", &lost, "--entry", "LostUpdate::*"],
+    ];
+    for arguments in cases {
+        let run = fencepost(&[arguments, &["--format", "sarif"]].concat());
+        fits("sarif", &run.json());
+    }
+}
+
+#[test]
 fn every_schema_is_of_something_that_is_printed() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/schema");
     let files = std::fs::read_dir(folder).expect("the schemas are there");
@@ -116,6 +135,7 @@ fn every_schema_is_of_something_that_is_printed() {
         "models",
         "outcomes",
         "replay",
+        "sarif",
         "test",
         "witness",
     ];

@@ -53,6 +53,15 @@ impl Interface {
     }
 }
 
+/// A value that an object gets some time and keeps from then on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LateValue {
+    /// The cell that says whether the value is there: its offset, its type, and what it holds then.
+    pub state: (u32, Cell, u64),
+    /// The cells of the value.
+    pub cells: Vec<(u32, Cell)>,
+}
+
 /// How a function is an operation of a class: something that code outside the class calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Operation {

@@ -35,7 +35,8 @@ pub use function::{
 };
 pub use insert::insert_operations;
 pub use interface::{
-    FieldDefinition, Interface, Marked, MarkedRaces, Operation, Parameter, Spare, names_class,
+    FieldDefinition, Interface, LateValue, Marked, MarkedRaces, Operation, Parameter, Spare,
+    names_class,
 };
 pub use kind::{Cell, Kind};
 pub use kinds::{THREAD_HANDLE, Wants, operand_kinds};

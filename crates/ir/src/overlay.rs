@@ -2,8 +2,9 @@
 
 use crate::{
     AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldDefinition, FieldId, FuncId,
-    Function, FunctionTitle, Interface, MarkedRaces, NativeId, NativeMeaning, Operation, Plumbing,
-    Problem, Rules, Shape, ShapeId, Signature, Source, Spare, Storage, StringId, WrittenAs,
+    Function, FunctionTitle, Interface, LateValue, MarkedRaces, NativeId, NativeMeaning, Operation,
+    Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare, Storage, StringId,
+    WrittenAs,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
@@ -52,6 +53,7 @@ overlay! {
     fn linearizable_classes() -> Vec<String>;
     fn why_no_operations(class: &str) -> Option<&'static str>;
     fn is_of(class: ClassId, name: &str) -> bool;
+    fn late_value(class: ClassId) -> Option<LateValue>;
     fn is_recorded(class: ClassId) -> bool;
     fn is_foreign(function: FuncId, class: ClassId) -> bool;
     fn function_name(id: FuncId) -> String;

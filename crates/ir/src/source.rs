@@ -2,8 +2,8 @@
 
 use crate::{
     Class, ClassId, Field, FieldDefinition, FieldId, FuncId, Function, FunctionTitle, Interface,
-    MarkedRaces, NativeId, Operation, Plumbing, Shape, ShapeId, Signature, Spare, Storage,
-    StringId, WrittenAs, shorten_type_name,
+    LateValue, MarkedRaces, NativeId, Operation, Plumbing, Shape, ShapeId, Signature, Spare,
+    Storage, StringId, WrittenAs, shorten_type_name,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
@@ -245,6 +245,11 @@ pub trait Source: std::any::Any + Send + Sync {
             }
         }
         false
+    }
+    /// The value that objects of a class get some time and keep from then on, if they are known by
+    /// that and not by which object they are.
+    fn late_value(&self, _class: ClassId) -> Option<LateValue> {
+        None
     }
     /// Whether calls on objects of a class are recorded where operations say so.
     fn is_recorded(&self, _class: ClassId) -> bool {

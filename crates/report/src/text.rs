@@ -38,8 +38,9 @@ fn little_looked_for(report: &Report) -> &'static str {
     if report.verdict != Verdict::Verified {
         return "";
     }
-    if report.ends.is_empty() && report.engine.tells_ends() {
-        return "no execution comes to an end\n";
+    // A note says more about that.
+    if report.notes.contains(&Note::NoExecutionEnds) {
+        return "";
     }
     match (report.asserts, report.has_properties) {
         (Some(false), false) => {

@@ -20,7 +20,8 @@ const MARK: char = '*';
 struct Line {
     /// The place in the trace that is drawn.
     place: usize,
-    step: usize,
+    /// What stands in the column of steps; nothing for what is not one.
+    step: String,
     source: String,
     thread: usize,
     text: String,
@@ -81,7 +82,10 @@ fn draw(
         .filter(|(_, (_, shown))| **shown)
         .map(|(place, (step, _))| Line {
             place,
-            step: step.step,
+            step: match step.action {
+                "quiet" => String::new(),
+                _ => step.step.to_string(),
+            },
             source: cut(&step.source, SOURCE_WIDTH),
             thread: column(step),
             text: step_words(step, widest),
@@ -117,8 +121,7 @@ fn draw(
             true => format!("{}{}", if line.marked { MARK } else { ' ' }, line.text),
             false => String::new(),
         });
-        let number = line.step.to_string();
-        out.push_str(&row(&number, &line.source, source_width, cells, &widths));
+        out.push_str(&row(&line.step, &line.source, source_width, cells, &widths));
     }
     if cycle.is_some_and(|start| start >= trace.len()) {
         out.push_str(&format!(
@@ -132,7 +135,8 @@ fn draw(
             ""
         ));
     }
-    if !whole && lines.len() < steps {
+    let numbered = lines.iter().filter(|line| !line.step.is_empty());
+    if !whole && numbered.count() < steps {
         out.push_str(&format!("{:>6}  -v shows all {steps} steps\n", ""));
     }
     out
@@ -215,45 +219,60 @@ pub fn step_words(step: &TraceStep, widest: usize) -> String {
     let is_plain_end = step.operation == "wake up" || step.operation.starts_with("join ");
     let value = step.short_value.as_deref();
     let value = value.filter(|&value| !(is_plain_end && value == "true"));
-    let with = |location: Option<&str>| {
-        let mut text = step.operation.clone();
-        if let Some(location) = location {
-            text.push(' ');
-            text.push_str(location);
+    // What is done, to what, and what comes of it.
+    let (words, mut target, result) = match (step.short_location.as_deref(), value) {
+        (Some(location), Some(value)) => {
+            let is_read = step.operation.ends_with("read");
+            let sign = if is_read { "→" } else { "=" };
+            let words = format!("{} ", step.operation);
+            (words, location, format!(" {sign} {value}"))
         }
-        if let Some(value) = value {
-            text.push_str(if step.operation.ends_with("read") {
-                " → "
-            } else {
-                " = "
-            });
-            text.push_str(value);
+        (Some(location), None) => (format!("{} ", step.operation), location, String::new()),
+        (None, Some(value)) => (
+            String::new(),
+            step.operation.as_str(),
+            format!(" = {value}"),
+        ),
+        // The call of a library function, where it begins or ends.
+        (None, None) => {
+            let (words, call) = match step.operation.strip_prefix("… ") {
+                Some(call) => ("… ", call),
+                None => ("", step.operation.as_str()),
+            };
+            let at = call.rfind(" → ").unwrap_or(call.len());
+            (words.to_string(), &call[..at], call[at..].to_string())
         }
-        text
     };
-    let mut location = step.short_location.as_deref();
-    let mut text = with(location);
-    while text.chars().count() > widest {
-        let Some(shorter) = location.and_then(without_owner) else {
-            break;
-        };
-        location = Some(shorter);
-        text = with(location);
+    let result_width = result.chars().count();
+    let fits = |words: &str, target: &str| {
+        words.chars().count() + target.chars().count() + result_width <= widest
+    };
+    while !fits(&words, target) {
+        match without_owner(target) {
+            Some(shorter) => target = shorter,
+            None => break,
+        }
     }
-    cut(&text, widest)
+    let words = match fits(&words, target) {
+        true => words,
+        false => words.replace("read-modify-write", "update"),
+    };
+    // What comes of it matters more than the rest of a long name, unless it is as long itself.
+    match result_width > widest / 2 {
+        true => cut(&format!("{words}{target}{result}"), widest),
+        false => cut(&format!("{words}{target}"), widest - result_width) + &cut(&result, widest),
+    }
 }
 
 /// The part of a name behind its first dot that is in no bracket.
 fn without_owner(name: &str) -> Option<&str> {
-    // A place that is described in words has no owner.
-    if name.contains(' ') {
-        return None;
-    }
     let mut depth = 0_u32;
     for (at, c) in name.char_indices() {
         match c {
             '<' | '[' | '(' => depth += 1,
             '>' | ']' | ')' => depth = depth.saturating_sub(1),
+            // A place that is described in words has no owner.
+            ' ' if depth == 0 => return None,
             '.' if depth == 0 => return Some(&name[at + 1..]),
             _ => {}
         }
@@ -276,7 +295,7 @@ fn cut(text: &str, widest: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{draw_story, widest_column, without_owner};
+    use super::{draw_story, step_words, widest_column, without_owner};
     use fencepost_check::TraceStep;
 
     fn step(
@@ -328,6 +347,29 @@ mod tests {
         assert_eq!(without_owner("A.b.c"), Some("b.c"));
         assert_eq!(without_owner("List<N.A>#1"), None);
         assert_eq!(without_owner("block of a.c:15+8"), None);
+        let call = "Map<string, int>#1.Find(a, 1.5)";
+        assert_eq!(without_owner(call), Some("Find(a, 1.5)"));
+        assert_eq!(without_owner("Find(a, 1.5)"), None);
+    }
+
+    #[test]
+    fn what_comes_of_a_step_is_not_cut_off() {
+        let mut one = step(
+            3,
+            0,
+            "in Add: write",
+            "Dictionary<string, int>#1._size",
+            false,
+        );
+        assert_eq!(step_words(&one, 30), "in Add: write _size = 3");
+        one.short_location = None;
+        one.short_value = None;
+        one.operation = "Downloads#1.slots.Wait(100) → true".to_string();
+        assert_eq!(step_words(&one, 40), one.operation);
+        assert_eq!(step_words(&one, 25), "slots.Wait(100) → true");
+        assert_eq!(step_words(&one, 18), "Wait(100) → true");
+        one.operation = "… Downloads#1.slots.Wait(100) → true".to_string();
+        assert_eq!(step_words(&one, 20), "… Wait(100) → true");
     }
 
     #[test]

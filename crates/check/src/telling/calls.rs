@@ -86,7 +86,7 @@ impl Calls {
                     Note::CallBackDone => {
                         stack.pop();
                     }
-                    Note::Named(..) | Note::Throw { .. } | Note::New(_) => {}
+                    Note::Named(..) | Note::Throw { .. } | Note::New { .. } | Note::Quiet(_) => {}
                 }
             }
             let Some(event) = events.get(at) else {

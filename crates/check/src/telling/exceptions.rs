@@ -32,6 +32,7 @@ fn tell_within(
     let (class, message) = machine.describe_exception(end, exception)?;
     let thrown = first_throw(notes, exception);
     let stack = thrown.map_or(&[][..], |(_, stack)| stack);
+    let stack = without_starter(machine, stack);
     let own = stack
         .iter()
         .find(|(function, _)| !machine.is_library(*function));
@@ -58,6 +59,17 @@ fn tell_within(
     })
 }
 
+/// A call stack without the code that starts a run at a method, which bears the name of the method.
+fn without_starter<'a>(machine: &Machine, stack: &'a [StackFrame]) -> &'a [StackFrame] {
+    let name = |frame: &StackFrame| machine.source.function_name(frame.0);
+    match stack {
+        [rest @ .., method, starter] if method.0 != starter.0 && name(method) == name(starter) => {
+            &stack[..=rest.len()]
+        }
+        _ => stack,
+    }
+}
+
 fn stack_line(machine: &Machine, (function, pc): StackFrame) -> StackLine {
     StackLine {
         method: machine.source.function_title(function).to_string(),
@@ -73,7 +85,7 @@ fn first_throw(notes: &[Noted], exception: u64) -> Option<(ThreadId, &[StackFram
     let object = object_of(exception);
     let born = notes
         .iter()
-        .rposition(|noted| noted.note == Note::New(object))
+        .rposition(|noted| matches!(noted.note, Note::New { object: new, .. } if new == object))
         .unwrap_or(0);
     notes[born..].iter().find_map(|noted| match &noted.note {
         Note::Throw { exception, stack } if *exception == object => {

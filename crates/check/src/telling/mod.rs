@@ -7,6 +7,7 @@ pub(crate) mod exceptions;
 pub(crate) mod failure;
 pub(crate) mod memory;
 pub(crate) mod names;
+pub(crate) mod quiet;
 pub(crate) mod reads_from;
 pub(crate) mod story;
 pub(crate) mod suspended;
@@ -14,11 +15,12 @@ pub(crate) mod waits;
 
 use crate::outcome::TraceStep;
 use crate::reorder::access_words;
+use crate::replay::Replayed;
 use crate::trace;
 use calls::Calls;
 use fencepost_search::finding::Failure;
 use fencepost_vm::{Event, Machine, Noted, State, ThreadId, ValueName};
-use names::{Name, Names};
+use names::{Keepers, Name, Names};
 
 /// An execution that is told.
 pub(crate) struct Telling<'a> {
@@ -52,7 +54,24 @@ impl<'a> Telling<'a> {
         events: &'a [Event],
         notes: &'a [Noted],
     ) -> Self {
-        let mut names = Names::new(machine, end, events, notes);
+        let names = Names::new(machine, end, events, notes);
+        Self::with_names(names, machine, end, events, notes)
+    }
+
+    /// Looks at an execution that was run again, and at where objects were kept meanwhile.
+    pub fn of_replayed(machine: &'a Machine, replayed: &'a Replayed, keepers: &'a Keepers) -> Self {
+        let (end, events, notes) = (&replayed.state, &replayed.events, &replayed.notes);
+        let names = Names::new(machine, end, events, notes).with_keepers(keepers);
+        Self::with_names(names, machine, end, events, notes)
+    }
+
+    fn with_names(
+        mut names: Names<'a>,
+        machine: &'a Machine,
+        end: &'a State,
+        events: &'a [Event],
+        notes: &'a [Noted],
+    ) -> Self {
         let calls = Calls::new(machine, events, notes, &mut names);
         Self {
             machine,
@@ -84,7 +103,8 @@ impl<'a> Telling<'a> {
     /// An access, with its place in the source.
     pub fn describe_access(&mut self, at: usize) -> String {
         let event = &self.events[at];
-        let place = self.machine.describe_operation(event.function, event.pc);
+        let (function, pc) = event.caller.unwrap_or((event.function, event.pc));
+        let place = self.machine.describe_operation(function, pc);
         let what = access_words(event);
         match &event.place {
             Some(name) => format!("{place} {what} {}", self.names.place(name, at).full),
@@ -106,7 +126,10 @@ impl<'a> Telling<'a> {
         let mut lines = trace::lines(self);
         let story = match self.machine.has_copies() {
             true => lines.steps.clone(),
-            false => story::story(self, &mut lines, None),
+            false => {
+                let quiet = quiet::lines(self, &lines);
+                story::story(self, &mut lines, None, quiet)
+            }
         };
         Told {
             trace: lines.steps,
@@ -123,7 +146,10 @@ impl<'a> Telling<'a> {
         let is_told_whole = self.machine.has_copies() || failure.cycle().is_some();
         let mut story = match is_told_whole {
             true => lines.steps.clone(),
-            false => story::story(self, &mut lines, Some(failure)),
+            false => {
+                let quiet = quiet::lines(self, &lines);
+                story::story(self, &mut lines, Some(failure), quiet)
+            }
         };
         // Where the execution ends has a line of its own.
         if let Failure::Step(_) = failure

@@ -27,6 +27,29 @@ impl Name {
     }
 }
 
+/// Where library objects were kept in the course of an execution. In the end they may be gone.
+#[derive(Default)]
+pub(crate) struct Keepers {
+    /// For each object, the fields of the program's own that referred to it, each with how many
+    /// events had come before when it was first and last seen there.
+    found: HashMap<ObjectId, Vec<(PlaceName, usize, usize)>>,
+}
+
+impl Keepers {
+    /// Looks at a state that so many events lead to.
+    pub fn look(&mut self, machine: &Machine, state: &State, at: usize) {
+        for (object, places) in all_holders(machine, state) {
+            let known = self.found.entry(object).or_default();
+            for place in places {
+                match known.iter_mut().find(|(other, ..)| *other == place) {
+                    Some((_, _, last)) => *last = at,
+                    None => known.push((place, at, at)),
+                }
+            }
+        }
+    }
+}
+
 /// Who is who in an execution.
 pub(crate) struct Names<'a> {
     machine: &'a Machine,
@@ -38,6 +61,8 @@ pub(crate) struct Names<'a> {
     counts: HashMap<String, usize>,
     /// The only field of the program's own that refers to a library object in the end.
     holders: HashMap<ObjectId, PlaceName>,
+    /// The same in the course of the execution.
+    keepers: Option<&'a Keepers>,
     /// The threads, in the order in which they appear, and what they are called.
     threads: Vec<(ThreadId, String)>,
 }
@@ -47,7 +72,7 @@ impl<'a> Names<'a> {
     pub fn new(machine: &'a Machine, end: &'a State, events: &[Event], notes: &[Noted]) -> Self {
         let mut births: HashMap<ObjectId, Vec<usize>> = HashMap::new();
         for noted in notes {
-            if let Note::New(object) = noted.note {
+            if let Note::New { object, .. } = noted.note {
                 births.entry(object).or_default().push(noted.at);
             }
         }
@@ -63,6 +88,7 @@ impl<'a> Names<'a> {
             numbers: HashMap::new(),
             counts: HashMap::new(),
             holders: holders(machine, end),
+            keepers: None,
             threads,
         };
         for (at, event) in events.iter().enumerate() {
@@ -74,6 +100,23 @@ impl<'a> Names<'a> {
             }
         }
         names
+    }
+
+    /// With where objects were kept before the end.
+    pub fn with_keepers(mut self, keepers: &'a Keepers) -> Self {
+        self.keepers = Some(keepers);
+        self
+    }
+
+    /// The only field of the program's own that ever referred to a library object.
+    fn keeper(&self, object: ObjectId, at: usize) -> Option<PlaceName> {
+        let birth = self.birth(object, at);
+        let kept = self.keepers?.found.get(&object)?;
+        let mut kept = kept.iter().filter(|(_, first, last)| {
+            self.birth(object, *first) == birth || self.birth(object, *last) == birth
+        });
+        let (place, ..) = kept.next()?;
+        kept.next().is_none().then(|| place.clone())
     }
 
     /// Which of the objects that had this number one after the other is meant.
@@ -126,7 +169,8 @@ impl<'a> Names<'a> {
             return plain;
         };
         let is_last = self.birth(object, at) == self.birth(object, usize::MAX);
-        match self.holders.get(&object).filter(|_| is_last).cloned() {
+        let holder = self.holders.get(&object).filter(|_| is_last).cloned();
+        match holder.or_else(|| self.keeper(object, at)) {
             Some(holder) => {
                 let held = self.place(&holder, at);
                 // An object without fields is known by nothing else.
@@ -271,7 +315,11 @@ fn thread_title(
             machine.source.thread_name(function)
         }
         (None, _, Some(event)) => event.location_name.clone(),
-        (None, _, None) => machine.thread_name(end, thread),
+        // Nobody started it: a firing of a timer begins in the function that the thread began with.
+        (None, _, None) => match events.iter().find(|event| event.thread == thread) {
+            Some(event) if alive.is_none() => machine.source.thread_name(event.function),
+            _ => machine.thread_name(end, thread),
+        },
     }
 }
 
@@ -288,6 +336,16 @@ fn is_bare_object(machine: &Machine, state: &State, object: ObjectId) -> bool {
 /// The fields of the program's own that refer to library objects. Only objects that one such field
 /// refers to are listed.
 fn holders(machine: &Machine, end: &State) -> HashMap<ObjectId, PlaceName> {
+    let single = |(object, mut places): (ObjectId, Vec<PlaceName>)| match places.len() {
+        1 => Some((object, places.remove(0))),
+        _ => None,
+    };
+    let found = all_holders(machine, end);
+    found.into_iter().filter_map(single).collect()
+}
+
+/// The library objects that fields of the program's own refer to, with these fields.
+fn all_holders(machine: &Machine, end: &State) -> HashMap<ObjectId, Vec<PlaceName>> {
     let mut found: HashMap<ObjectId, Vec<PlaceName>> = HashMap::new();
     let is_library = |object: ObjectId| {
         let name = machine.object_name(end, object);
@@ -333,9 +391,5 @@ fn holders(machine: &Machine, end: &State) -> HashMap<ObjectId, PlaceName> {
             });
         }
     }
-    let single = |(object, mut places): (ObjectId, Vec<PlaceName>)| match places.len() {
-        1 => Some((object, places.remove(0))),
-        _ => None,
-    };
-    found.into_iter().filter_map(single).collect()
+    found
 }

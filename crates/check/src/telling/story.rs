@@ -6,6 +6,7 @@
 
 use super::Telling;
 use super::calls::Code;
+use super::quiet::QuietLine;
 use crate::outcome::TraceStep;
 use crate::trace::Lines;
 use fencepost_ir::{Plumbing, WrittenAs};
@@ -34,13 +35,14 @@ pub(crate) fn story(
     telling: &Telling<'_>,
     lines: &mut Lines,
     failure: Option<&Failure>,
+    quiet: Vec<QuietLine>,
 ) -> Vec<TraceStep> {
     let mut parts = parts(telling, lines, failure);
     hide_quiet_initialisers(telling, lines, &mut parts);
     for (step, part) in lines.steps.iter_mut().zip(&parts) {
         step.detail = matches!(part, Part::Hidden | Part::Folded(_));
     }
-    emit(telling, lines, &parts)
+    emit(telling, lines, &parts, quiet)
 }
 
 fn event_of<'a>(telling: &Telling<'a>, lines: &Lines, line: usize) -> &'a Event {
@@ -173,7 +175,26 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: Option<&Failure>) -> Vec
         })
         .collect();
     show_entangled(telling, lines, &mut parts);
+    hide_idle_firings(telling, lines, &mut parts);
     parts
+}
+
+/// The end of a thread that nobody started, a firing of a timer, says nothing by itself.
+fn hide_idle_firings(telling: &Telling<'_>, lines: &Lines, parts: &mut [Part]) {
+    for line in 0..parts.len() {
+        let end = event_of(telling, lines, line);
+        let is_idle = end.kind == EventKind::End
+            && (0..parts.len()).all(|other| {
+                let event = event_of(telling, lines, other);
+                let is_seen = other != line
+                    && event.thread == end.thread
+                    && !matches!(parts[other], Part::Hidden);
+                !is_seen && event.kind != EventKind::Start(end.thread)
+            });
+        if is_idle {
+            parts[line] = Part::Hidden;
+        }
+    }
 }
 
 /// Shows the accesses inside calls that other threads come between so that no order of whole calls
@@ -284,7 +305,12 @@ fn shown_words(telling: &Telling<'_>, event: &Event) -> Option<String> {
 }
 
 /// Puts the story together.
-fn emit(telling: &Telling<'_>, lines: &Lines, parts: &[Part]) -> Vec<TraceStep> {
+fn emit(
+    telling: &Telling<'_>,
+    lines: &Lines,
+    parts: &[Part],
+    quiet: Vec<QuietLine>,
+) -> Vec<TraceStep> {
     let calls = &telling.calls.calls;
     let last_of: HashMap<usize, usize> = parts
         .iter()
@@ -313,8 +339,12 @@ fn emit(telling: &Telling<'_>, lines: &Lines, parts: &[Part]) -> Vec<TraceStep> 
     let mut out: Vec<TraceStep> = Vec::new();
     // Where the line of a call stands.
     let mut begun: HashMap<usize, usize> = HashMap::new();
+    let mut quiet = quiet.into_iter().peekable();
     for (line, part) in parts.iter().enumerate() {
         let step = &lines.steps[line];
+        while let Some(before) = quiet.next_if(|quiet| quiet.at <= lines.events[line]) {
+            out.push(before.step);
+        }
         match *part {
             Part::Hidden => {}
             Part::Shown => out.push(TraceStep {
@@ -370,5 +400,6 @@ fn emit(telling: &Telling<'_>, lines: &Lines, parts: &[Part]) -> Vec<TraceStep> 
             }
         }
     }
+    out.extend(quiet.map(|quiet| quiet.step));
     out
 }

@@ -2,13 +2,16 @@
 
 use super::Telling;
 use crate::outcome::SuspendedReport;
-use fencepost_ir::Plumbing;
+use fencepost_ir::{ClassId, Plumbing};
 use fencepost_vm::{Note, ObjectId, StackFrame, ThreadId};
 use std::collections::{BTreeMap, HashMap};
 
 /// The async methods that wait for something in the end, in the order in which they began to.
 pub(crate) fn tell(telling: &Telling<'_>) -> Vec<SuspendedReport> {
     let machine = telling.machine;
+    // The classes of objects that were made, which may be gone in the end: nobody can go on with a
+    // method that nothing refers to.
+    let mut classes: HashMap<ObjectId, ClassId> = HashMap::new();
     // The object that keeps the state of a method, and where the method awaits.
     let mut waiting: BTreeMap<ObjectId, (usize, StackFrame)> = BTreeMap::new();
     // The calls across the border of a library that are not over; those that suspend a method, with
@@ -28,10 +31,11 @@ pub(crate) fn tell(telling: &Telling<'_>) -> Vec<SuspendedReport> {
             }
             Note::Call { .. } => open.push(None),
             // The first time a method waits, its state moves to an object.
-            Note::New(object) => {
+            Note::New { object, class } => {
+                classes.insert(*object, *class);
                 waiting.remove(object);
                 if let Some(Some(caller)) = open.last()
-                    && keeps_state_of(telling, *object, *caller)
+                    && keeps_state_of(telling, *class, *caller)
                 {
                     waiting.insert(*object, (order, *caller));
                 }
@@ -46,12 +50,15 @@ pub(crate) fn tell(telling: &Telling<'_>) -> Vec<SuspendedReport> {
             Note::Leave | Note::CallBackDone => {
                 open.pop();
             }
-            Note::Result(_) | Note::Named(..) | Note::Throw { .. } => {}
+            Note::Result(_) | Note::Named(..) | Note::Throw { .. } | Note::Quiet(_) => {}
         }
     }
     let mut found: Vec<(usize, StackFrame)> = waiting
         .into_iter()
-        .filter(|(object, (_, caller))| keeps_state_of(telling, *object, *caller))
+        .filter(|(object, (_, caller))| {
+            let class = classes.get(object);
+            class.is_some_and(|&class| keeps_state_of(telling, class, *caller))
+        })
         .map(|(_, found)| found)
         .collect();
     found.sort_unstable();
@@ -65,11 +72,12 @@ pub(crate) fn tell(telling: &Telling<'_>) -> Vec<SuspendedReport> {
     reports.collect()
 }
 
-/// Whether an object that is there in the end keeps the state of the method that a frame runs.
-fn keeps_state_of(telling: &Telling<'_>, object: ObjectId, (function, _): StackFrame) -> bool {
-    let name = telling.machine.object_name(telling.end, object);
-    let class = telling.machine.source.receiver(function);
-    let class = class.and_then(|class| telling.machine.loaded_class(class));
-    name.zip(class)
-        .is_some_and(|(name, class)| name.class == class.class.name)
+/// Whether an object of a class keeps the state of the method that a frame runs.
+fn keeps_state_of(telling: &Telling<'_>, class: ClassId, (function, _): StackFrame) -> bool {
+    let machine = telling.machine;
+    let name = |class| Some(machine.loaded_class(class)?.class.name.clone());
+    let receiver = machine.source.receiver(function);
+    receiver
+        .and_then(name)
+        .is_some_and(|of_method| Some(of_method) == name(class))
 }

@@ -14,6 +14,12 @@ use std::process::{Command, Stdio};
 pub fn doctor(arguments: &DoctorArguments) -> CommandResult {
     let findings = vec![
         dotnet_sources(),
+        tool(
+            "projects of .NET",
+            &["dotnet"],
+            "builds `.csproj` and `.sln`",
+            "install the SDK of .NET 8 or newer",
+        ),
         finding(
             "real .NET class library",
             corlib::installed_folder(),

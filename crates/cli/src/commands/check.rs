@@ -45,17 +45,23 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
     prepared.task.count_origins = options.amount.stats;
     prepared.task.certify = options.certificate.is_wanted();
     prepared.task.show_memory = options.html.is_some();
-    let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
+    let saving = checkpoint::apply(
+        &arguments.checkpoint,
+        &arguments.cluster,
+        &arguments.search,
+        &mut prepared,
+    )?;
     let company = cluster::apply(&arguments.cluster, &arguments.search, &mut prepared)?;
     let wrong = |error| task_error(&error, &prepared.task, &arguments.program);
     if company.is_other() {
-        return Ok(company.take_part(&prepared).map_err(wrong)?);
+        let part = company.take_part(&prepared);
+        saving.report();
+        return Ok(part.map_err(wrong)?);
     }
     let result = fencepost_check::check(&prepared.task);
     progress::clear(options.amount.quiet);
     saving.report();
-    let report = result.map_err(wrong)?;
-    company.explain(&report);
+    let report = company.ended(result).map_err(wrong)?;
     let mut context = context(&arguments.program, &prepared, &report);
     context.proof = options.certificate.proof_of(report.certificate.as_ref());
     look(&mut context, options, &report);
@@ -102,17 +108,23 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
     prepared.task.count_origins = options.amount.stats;
     prepared.task.certify = options.certificate.is_wanted();
     prepared.task.show_memory = options.html.is_some();
-    let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
+    let saving = checkpoint::apply(
+        &arguments.checkpoint,
+        &arguments.cluster,
+        &arguments.search,
+        &mut prepared,
+    )?;
     let company = cluster::apply(&arguments.cluster, &arguments.search, &mut prepared)?;
     let wrong = |error| task_error(&error, &prepared.task, &arguments.program);
     if company.is_other() {
-        return Ok(company.take_part(&prepared).map_err(wrong)?);
+        let part = company.take_part(&prepared);
+        saving.report();
+        return Ok(part.map_err(wrong)?);
     }
     let result = fencepost_check::outcomes(&prepared.task);
     progress::clear(options.amount.quiet);
     saving.report();
-    let report = result.map_err(wrong)?;
-    company.explain(&report);
+    let report = company.ended(result).map_err(wrong)?;
     let mut context = context(&arguments.program, &prepared, &report);
     context.proof = options.certificate.proof_of(report.certificate.as_ref());
     look(&mut context, options, &report);

@@ -7,6 +7,7 @@ use crate::options::histories::Histories;
 use crate::options::test_arguments::{TestArguments, matches};
 use crate::programs::load::load;
 use crate::programs::model::load_model;
+use crate::programs::projects::{self, is_solution};
 use crate::search::{disagreement, prepare, task_error};
 use crate::test_settings::SettingsFile;
 use crate::{interrupt, output, progress};
@@ -22,8 +23,8 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 /// A test to be checked, and the assembly it is in.
-struct Chosen<'a> {
-    assembly: &'a str,
+struct Chosen {
+    assembly: String,
     test: TestMethod,
 }
 
@@ -130,10 +131,22 @@ fn write_page(file: &Path, results: &[TestResult]) -> Result<(), ErrorReport> {
 }
 
 /// The tests of the assemblies that the filters choose.
-fn choose(arguments: &TestArguments) -> Result<Vec<Chosen<'_>>, ErrorReport> {
+fn choose(arguments: &TestArguments) -> Result<Vec<Chosen>, ErrorReport> {
+    let mut assemblies = Vec::new();
+    for named in &arguments.assemblies {
+        match is_solution(named) {
+            // Which of its projects have tests shows when their assemblies are looked at.
+            true => assemblies.extend(
+                projects::assemblies(named)?
+                    .iter()
+                    .map(|path| path.display().to_string()),
+            ),
+            false => assemblies.push(named.clone()),
+        }
+    }
     let mut found = Vec::new();
     let mut total = 0;
-    for assembly in &arguments.assemblies {
+    for assembly in &assemblies {
         let mut options = arguments.search.program_options.clone();
         options.is_library = true;
         let loaded = load(assembly, &[], &options, None)?;
@@ -150,7 +163,10 @@ fn choose(arguments: &TestArguments) -> Result<Vec<Chosen<'_>>, ErrorReport> {
             filters.is_empty() || filters.iter().any(|filter| matches(&test.name, filter))
         };
         let tests = tests.into_iter().filter(wanted);
-        found.extend(tests.map(|test| Chosen { assembly, test }));
+        found.extend(tests.map(|test| Chosen {
+            assembly: assembly.clone(),
+            test,
+        }));
     }
     match (found.is_empty(), total) {
         (true, 0) => Err(ErrorReport::input(
@@ -170,7 +186,7 @@ fn choose(arguments: &TestArguments) -> Result<Vec<Chosen<'_>>, ErrorReport> {
 fn run(
     arguments: &TestArguments,
     file: &SettingsFile,
-    chosen: &Chosen<'_>,
+    chosen: &Chosen,
     witnesses: &mut usize,
 ) -> Result<(TestResult, String), ErrorReport> {
     let test = &chosen.test;
@@ -195,7 +211,7 @@ fn run(
         TestStanding::Unsupported(why) => Some(TestOutcome::Unsupported(why.clone())),
     };
     if let Some(outcome) = left {
-        let context = plain_context(chosen.assembly, None);
+        let context = plain_context(&chosen.assembly, None);
         return Ok((result(outcome, context), String::new()));
     }
     if let Some(model) = &search.model {
@@ -209,7 +225,7 @@ fn run(
     search.entries = vec![format!("{TEST_ENTRY}{}", test.name)];
     let amount = &arguments.output.amount;
     let mut prepared = prepare(
-        chosen.assembly,
+        &chosen.assembly,
         &[],
         &search,
         Histories::Compared(&arguments.histories),
@@ -222,7 +238,7 @@ fn run(
     let checked = fencepost_check::check(&prepared.task);
     progress::clear(amount.quiet);
     let report = checked.map_err(|error| {
-        let error = task_error(&error, &prepared.task, chosen.assembly);
+        let error = task_error(&error, &prepared.task, &chosen.assembly);
         ErrorReport {
             place: Some(match error.place {
                 Some(place) => format!("{}, {place}", test.name),
@@ -231,7 +247,7 @@ fn run(
             ..error
         }
     })?;
-    let mut context = context(chosen.assembly, &prepared, &report);
+    let mut context = context(&chosen.assembly, &prepared, &report);
     look(&mut context, &arguments.output, &report);
     if let Some(file) = &arguments.output.witness {
         write_witnesses(file, &search, *witnesses, &context, &prepared, &report)?;

@@ -20,6 +20,10 @@ const EXAMPLES: &str = "\
 Examples:
   fencepost check Program.exe
       Can anything go wrong in this .NET program, under any schedule?
+  fencepost check Bank.jar --entry BankTest::transfer
+      The same for a method of a Java program.
+  fencepost check queue.c --leaks
+      The same for a C program; memory that is never freed counts as well.
   fencepost check peterson.fir --final 'Peterson.counter == 2'
       Is the counter always 2 at the end?
   fencepost outcomes sb.fir r1 r2 --model tso
@@ -106,9 +110,10 @@ Examples:
 
 /// Checks every execution of a concurrent program under the memory model of your choice.
 ///
-/// PROGRAM is a compiled .NET assembly (`.exe`, `.dll`), a C# source (`.cs`), a C program (`.c`,
-/// `.ll`, `.bc`), or a program in the textual IR (`.fir`). Fencepost runs it in every order that the
-/// memory model allows and reports what can go wrong, and how, or that nothing can.
+/// PROGRAM is a .NET program (`.exe`, `.dll`, `.cs`, `.csproj`, `.sln`), a Java program (`.class`,
+/// `.jar`, `.java`, or a folder of classes), a C program (`.c`, or LLVM as `.ll` or `.bc`), or a
+/// program in the textual IR (`.fir`). Fencepost runs it in every order that the memory model allows
+/// and reports what can go wrong, and how, or that nothing can.
 #[derive(Parser, Debug)]
 #[command(name = "fencepost", version = env!("FENCEPOST_VERSION"), after_help = EXAMPLES, arg_required_else_help = true)]
 pub struct CommandLine {
@@ -164,7 +169,8 @@ pub enum Command {
 /// Arguments of `check`.
 #[derive(Args, Debug)]
 pub struct CheckArguments {
-    /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`)
+    /// The program: .NET (`.exe`, `.dll`, `.cs`, `.csproj`, `.sln`), Java (`.class`, `.jar`, `.java`,
+    /// a folder), C (`.c`, `.ll`, `.bc`), or textual IR (`.fir`)
     pub program: String,
     #[command(flatten)]
     pub search: SearchOptions,
@@ -186,7 +192,8 @@ pub struct CheckArguments {
 /// Arguments of `outcomes`.
 #[derive(Args, Debug)]
 pub struct OutcomesArguments {
-    /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`)
+    /// The program: .NET (`.exe`, `.dll`, `.cs`, `.csproj`, `.sln`), Java (`.class`, `.jar`, `.java`,
+    /// a folder), C (`.c`, `.ll`, `.bc`), or textual IR (`.fir`)
     pub program: String,
     /// Expressions to evaluate when the program has ended, one column each
     #[arg(required = true, value_name = "EXPR")]
@@ -223,7 +230,8 @@ pub struct ReplayArguments {
 /// Arguments of `graph`.
 #[derive(Args, Debug)]
 pub struct GraphArguments {
-    /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`)
+    /// The program: .NET (`.exe`, `.dll`, `.cs`, `.csproj`, `.sln`), Java (`.class`, `.jar`, `.java`,
+    /// a folder), C (`.c`, `.ll`, `.bc`), or textual IR (`.fir`)
     pub program: String,
     /// Write the graph to this file, for Graphviz (`.dot`) or scripts (`.json`)
     #[arg(long, value_name = "F.dot|F.json")]
@@ -242,7 +250,8 @@ pub struct GraphArguments {
 /// Arguments of `dump`.
 #[derive(Args, Debug)]
 pub struct DumpArguments {
-    /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`)
+    /// The program: .NET (`.exe`, `.dll`, `.cs`, `.csproj`, `.sln`), Java (`.class`, `.jar`, `.java`,
+    /// a folder), C (`.c`, `.ll`, `.bc`), or textual IR (`.fir`)
     pub program: String,
     /// Print only this function
     #[arg(value_name = "TYPE::METHOD")]
@@ -271,7 +280,7 @@ pub struct SearchOptions {
     #[command(flatten)]
     pub program_options: ProgramOptions,
     /// The memory model, by name (see `fencepost models`) or from a file; default: `clr` for .NET,
-    /// `sc` for `.fir`
+    /// `jsr133` for Java, `c11` for C, `sc` for `.fir`
     #[arg(long, value_name = "NAME|FILE.toml", help_heading = "Rules")]
     pub model: Option<String>,
     /// How to search

@@ -7,8 +7,9 @@ use std::path::PathBuf;
 /// Arguments of `fences`.
 #[derive(Args, Debug)]
 pub struct FencesArguments {
-    /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`); or
-    /// the specification of a data type (`.toml`), which a solver repairs for all its tests
+    /// The program: .NET (`.exe`, `.dll`, `.cs`, `.csproj`, `.sln`), Java (`.class`, `.jar`, `.java`,
+    /// a folder), C (`.c`, `.ll`, `.bc`), or textual IR (`.fir`); or the specification of a data type
+    /// (`.toml`), which a solver repairs for all its tests
     pub program: String,
     /// How to find fences
     #[arg(long, value_enum, default_value_t = FenceMethod::Exact, help_heading = "Repair")]
@@ -39,7 +40,7 @@ pub struct FencesArguments {
     pub html: Option<PathBuf>,
     #[command(flatten)]
     pub output: SimpleOutputOptions,
-    /// Arguments that the program itself gets
+    /// Arguments to pass to the program
     #[arg(last = true, value_name = "ARGS")]
     pub arguments: Vec<String>,
 }
@@ -56,7 +57,7 @@ pub enum FenceMethod {
 /// What repairs are made of.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WithName {
-    /// `Thread.MemoryBarrier()`
+    /// `Thread.MemoryBarrier()`; in C `atomic_thread_fence`
     Barrier,
     /// `volatile` fields, `Volatile.Read` and `Volatile.Write`; in C stronger memory orders
     #[value(alias = "orders")]

@@ -10,7 +10,8 @@ const NONE: &str = "none";
 #[derive(Args, Debug, Clone, Default)]
 pub struct HistoryOptions {
     /// A class whose objects must behave as if their operations were atomic; repeatable. Those that
-    /// the program marks with [Linearizable] are looked at anyway, unless one of the names is `none`
+    /// the program marks with [Linearizable], or @Linearizable in Java, are looked at anyway, unless
+    /// one of the names is `none`
     #[arg(long, value_name = "TYPE", help_heading = "Properties")]
     pub linearizable: Vec<String>,
 }

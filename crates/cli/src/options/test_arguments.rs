@@ -26,8 +26,9 @@ Examples:
 /// Arguments of `test`.
 #[derive(Args, Debug)]
 pub struct TestArguments {
-    /// Assemblies with tests (`.dll`, `.exe`), or C# sources (`.cs`)
-    #[arg(required = true, value_name = "ASSEMBLY")]
+    /// Assemblies with tests (`.dll`, `.exe`), C# sources (`.cs`), or projects and solutions
+    /// (`.csproj`, `.sln`), which are built first
+    #[arg(required = true, value_name = "ASSEMBLY|PROJECT")]
     pub assemblies: Vec<String>,
     /// Only tests whose name contains this; with `*`, which stands for anything, the whole name
     /// must match; repeatable

@@ -2,13 +2,13 @@
 
 use crate::files::{digest, open_file, read_file};
 use crate::options::arguments::ProgramOptions;
-use crate::programs::compilers::{TemporaryFolder, wait_for};
-use crate::programs::corlib;
+use crate::programs::compilers::{COMPILER_TIMEOUT, TemporaryFolder, wait_for};
 use crate::programs::loaded::Loaded;
+use crate::programs::{corlib, csharp};
 use fencepost_frontend_cil::{Resolve, is_framework};
 use fencepost_report::ErrorReport;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::Child;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The largest assembly that is read.
@@ -191,7 +191,6 @@ pub fn load_source(
         .map_or("Program".into(), |stem| stem.to_string_lossy().to_string());
     let ending = if options.is_library { "dll" } else { "exe" };
     let output = folder.path.join(format!("{stem}.{ending}"));
-    let log = folder.path.join("messages.txt");
     let key = format!(
         "{} {} {:?} {stem} {}",
         digest(&everything),
@@ -200,7 +199,7 @@ pub fn load_source(
         path
     );
     if !compiled_before(&key, &folder.path) {
-        compile(&sources, options, &output, &log, path)?;
+        csharp::compile(&sources, options, &output, path)?;
         remember(key, &folder.path);
     }
     let bytes = read_file(&output.display().to_string(), MAX_ASSEMBLY_BYTES)?;
@@ -245,63 +244,9 @@ fn remember(key: String, folder: &Path) {
     }
 }
 
-fn compile(
-    sources: &[PathBuf],
-    options: &ProgramOptions,
-    output: &Path,
-    log: &Path,
-    path: &str,
-) -> Result<(), ErrorReport> {
-    let mut out = std::ffi::OsString::from("-out:");
-    out.push(output);
-    let mut command = None;
-    for compiler in ["mcs", "csc"] {
-        let mut candidate = Command::new(compiler);
-        // Assertions are what people want checked, so they are compiled in.
-        candidate.args(["-nologo", "-debug", "-define:DEBUG", "-define:TRACE"]);
-        candidate.arg(&out);
-        if options.is_library {
-            candidate.arg("-target:library");
-        }
-        for reference in &options.references {
-            let mut argument = std::ffi::OsString::from("-r:");
-            argument.push(reference);
-            candidate.arg(argument);
-        }
-        candidate.args(sources);
-        // Messages go to a file, because a pipe that nobody empties would stop the compiler.
-        let messages = std::fs::File::create(log)
-            .and_then(|file| Ok((file.try_clone()?, file)))
-            .map_err(|error| ErrorReport::input(error.to_string(), path))?;
-        candidate
-            .stdin(Stdio::null())
-            .stdout(messages.0)
-            .stderr(messages.1);
-        match candidate.spawn() {
-            Ok(child) => {
-                command = Some(child);
-                break;
-            }
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
-            Err(error) => {
-                let message = format!("`{compiler}` cannot be run: {error}");
-                return Err(ErrorReport::input(message, path));
-            }
-        }
-    }
-    let Some(mut child) = command else {
-        return Err(ErrorReport::input(
-            "no C# compiler is on the PATH; install one (on Debian: the package `mono-mcs`), or \
-             compile the program and check the assembly",
-            path,
-        ));
-    };
-    finish_compiling(&mut child, log, path)
-}
-
 /// Waits for a compiler, whose messages go to a file.
 pub fn finish_compiling(child: &mut Child, log: &Path, path: &str) -> Result<(), ErrorReport> {
-    wait_for(child, path)?;
+    wait_for(child, path, COMPILER_TIMEOUT)?;
     let status = child
         .wait()
         .map_err(|error| ErrorReport::input(error.to_string(), path))?;

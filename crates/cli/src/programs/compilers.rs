@@ -6,15 +6,15 @@ use std::process::Child;
 use std::time::{Duration, Instant};
 
 /// How long a compiler may take.
-const COMPILER_TIMEOUT: Duration = Duration::from_secs(120);
+pub const COMPILER_TIMEOUT: Duration = Duration::from_secs(120);
 
 /// Waits for the end of a compiler, but not for ever.
-pub fn wait_for(child: &mut Child, path: &str) -> Result<(), ErrorReport> {
+pub fn wait_for(child: &mut Child, path: &str, patience: Duration) -> Result<(), ErrorReport> {
     let start = Instant::now();
     loop {
         match child.try_wait() {
             Ok(Some(_)) => return Ok(()),
-            Ok(None) if start.elapsed() > COMPILER_TIMEOUT => {
+            Ok(None) if start.elapsed() > patience => {
                 // The compiler is on its own here; what it leaves behind is in our folder.
                 let _ = child.kill();
                 let _ = child.wait();

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The built-in class library and its debug information are part of the binary.
-const CORLIB: &[u8] = include_bytes!("../../data/corlib/fencepost.corlib.dll");
+pub const CORLIB: &[u8] = include_bytes!("../../data/corlib/fencepost.corlib.dll");
 const CORLIB_DEBUG: &[u8] = include_bytes!("../../data/corlib/fencepost.corlib.dll.mdb");
 
 /// What stands in for methods of Mono's class library, see `corlib/mono`.

@@ -2,7 +2,7 @@
 
 use crate::files::{digest, into_text, read_file};
 use crate::options::arguments::ProgramOptions;
-use crate::programs::compilers::{TemporaryFolder, wait_for};
+use crate::programs::compilers::{COMPILER_TIMEOUT, TemporaryFolder, wait_for};
 use crate::programs::loaded::Loaded;
 use crate::programs::model::load_model;
 use fencepost_frontend_llvm::{Demands, Input, LlvmSource, MAX_TEXT_BYTES, Orders, TextError};
@@ -283,7 +283,7 @@ fn run(
             ));
         }
     };
-    wait_for(&mut child, name)?;
+    wait_for(&mut child, name, COMPILER_TIMEOUT)?;
     let status = child
         .wait()
         .map_err(|error| ErrorReport::input(error.to_string(), name))?;

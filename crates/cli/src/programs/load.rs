@@ -9,6 +9,7 @@ use crate::programs::java;
 use crate::programs::litmus::load_litmus;
 use crate::programs::llvm::load_llvm;
 use crate::programs::loaded::Loaded;
+use crate::programs::projects;
 use fencepost_ir::limits::MAX_TEXT_BYTES;
 use fencepost_ir::text::parse_program;
 use fencepost_memory_model::MemoryModel;
@@ -17,9 +18,10 @@ use fencepost_vm::NativeTable;
 use std::path::Path;
 use std::sync::Arc;
 
-const ENDINGS: &str = "programs end in `.exe` or `.dll` (assemblies), `.cs` (C# sources), `.class`, \
-                       `.jar` or `.java` (Java, or a folder of classes), `.c` (C sources), `.ll` or \
-                       `.bc` (LLVM), or `.fir` (the textual IR)";
+const ENDINGS: &str = "programs end in `.exe` or `.dll` (assemblies), `.cs` (C# sources), \
+                       `.csproj` or `.sln` (projects and solutions of .NET), `.class`, `.jar` or \
+                       `.java` (Java, or a folder of classes), `.c` (C sources), `.ll` or `.bc` \
+                       (LLVM), or `.fir` (the textual IR)";
 
 /// Loads a program. Its ending says which front end reads it. The model is the one that the user
 /// chose, if any.
@@ -49,6 +51,10 @@ pub fn load(
         Some("fir") => load_text(path, arguments),
         Some("exe" | "dll") => load_assembly(path, arguments, options),
         Some("cs") => load_source(path, arguments, options),
+        _ if projects::is_project(path) || projects::is_solution(path) => {
+            let assembly = projects::program(path)?.display().to_string();
+            load_assembly(&assembly, arguments, options)
+        }
         Some("class" | "jar" | "java") => java::load(path, arguments, options),
         Some("litmus") if options.may_be_litmus => load_litmus(path, arguments),
         Some("c" | "ll" | "bc") => load_llvm(path, arguments, options, model),

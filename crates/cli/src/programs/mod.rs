@@ -3,6 +3,7 @@
 pub mod assemblies;
 pub mod compilers;
 pub mod corlib;
+pub mod csharp;
 pub mod java;
 pub mod jdk;
 pub mod litmus;
@@ -10,3 +11,4 @@ pub mod llvm;
 pub mod load;
 pub mod loaded;
 pub mod model;
+pub mod projects;
