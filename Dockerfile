@@ -3,7 +3,8 @@ FROM rust:1-bookworm AS build
 WORKDIR /source
 COPY . .
 ARG COMMIT=""
-RUN FENCEPOST_COMMIT="$COMMIT" cargo build --release --locked -p fencepost && strip target/release/fencepost
+# The toolchain of the image, which rust-toolchain.toml would replace by a download.
+RUN RUSTUP_TOOLCHAIN="$RUST_VERSION" FENCEPOST_COMMIT="$COMMIT" cargo build --release --locked -p fencepost
 
 FROM debian:bookworm-slim
 RUN apt-get update \

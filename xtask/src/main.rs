@@ -3,6 +3,7 @@
 mod areas;
 mod bench;
 mod clients;
+mod deb;
 mod dotnet10;
 mod extend;
 mod genmc;
@@ -38,6 +39,7 @@ cargo xtask COMMAND
   areas    check the table of docs/dotnet.md against its data (part of `tidy`); `--write` makes it
            anew
   clients  write the source of the clients in tests/clients, for a C# compiler
+  deb      the Debian package, with manual pages and completions (not part of ci; needs `cargo-deb`)
   dotnet10 PATH
            the compiled programs of the tests on the .NET 10 whose `dotnet` is at PATH (not part of
            ci): it prints what is committed, what a fixture calls impossible does not show, and
@@ -111,6 +113,7 @@ fn main() -> ExitCode {
         "areas" => areas::run(&root),
         "clients" => clients::run(&root),
         "dotnet10" => dotnet10::run(&root),
+        "deb" => deb::build(&root),
         "extend" => extend::check(&root),
         "corlib" => corlib(&root),
         "genmc" => genmc::run(&root),
