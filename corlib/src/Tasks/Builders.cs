@@ -55,7 +55,9 @@ namespace System.Runtime.CompilerServices
         public static AsyncTaskMethodBuilder<TResult> Create() { return new AsyncTaskMethodBuilder<TResult>(new Task<TResult>((object)null, TaskCreationOptions.None)); }
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
         public void SetStateMachine(IAsyncStateMachine stateMachine) { _box = stateMachine; }
-        public Task<TResult> Task { get { return _task; } }
+        public Task<TResult> Task { get { return _task ?? Reflection.NotModelled.Of<Task<TResult>>("a builder of tasks that Create did not make"); } }
+        // Whether the method went on after a first await, in its box.
+        internal bool HasWaited { get { return _box != null; } }
 
         public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
@@ -67,11 +69,11 @@ namespace System.Runtime.CompilerServices
         {
             awaiter.UnsafeOnCompleted(StateMachines.Resume(ref _box, ref stateMachine));
         }
-        public void SetResult(TResult result) { TaskCompletionSource<TResult>.Check(_task.CompleteWith(result)); }
+        public void SetResult(TResult result) { TaskCompletionSource<TResult>.Check(Task.CompleteWith(result)); }
         public void SetException(Exception exception)
         {
             // A cancelled task keeps its exception, because await throws that one.
-            TaskCompletionSource<TResult>.Check(_task.Complete(StateMachines.StatusOf(exception ?? throw new ArgumentNullException("exception")), new Exception[] { exception }));
+            TaskCompletionSource<TResult>.Check(Task.Complete(StateMachines.StatusOf(exception ?? throw new ArgumentNullException("exception")), new Exception[] { exception }));
         }
     }
 
@@ -141,6 +143,8 @@ namespace System.Runtime.CompilerServices
     public struct AsyncValueTaskMethodBuilder
     {
         AsyncTaskMethodBuilder<bool> _inner;
+        // A method that ends without having waited is a result and not a task.
+        bool _ended;
         public static AsyncValueTaskMethodBuilder Create()
         {
             var builder = default(AsyncValueTaskMethodBuilder);
@@ -149,18 +153,26 @@ namespace System.Runtime.CompilerServices
         }
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
         public void SetStateMachine(IAsyncStateMachine stateMachine) { _inner.SetStateMachine(stateMachine); }
-        public ValueTask Task { get { return new ValueTask(_inner.Task); } }
+        public ValueTask Task { get { return _ended ? default(ValueTask) : new ValueTask(_inner.Task); } }
         public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitOnCompleted(ref awaiter, ref stateMachine); }
         public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine); }
-        public void SetResult() { _inner.SetResult(true); }
+        public void SetResult()
+        {
+            if (_inner.HasWaited)
+                _inner.SetResult(true);
+            else
+                _ended = true;
+        }
         public void SetException(Exception exception) { _inner.SetException(exception); }
     }
 
     public struct AsyncValueTaskMethodBuilder<TResult>
     {
         AsyncTaskMethodBuilder<TResult> _inner;
+        bool _ended;
+        TResult _result;
         public static AsyncValueTaskMethodBuilder<TResult> Create()
         {
             var builder = default(AsyncValueTaskMethodBuilder<TResult>);
@@ -169,12 +181,21 @@ namespace System.Runtime.CompilerServices
         }
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
         public void SetStateMachine(IAsyncStateMachine stateMachine) { _inner.SetStateMachine(stateMachine); }
-        public ValueTask<TResult> Task { get { return new ValueTask<TResult>(_inner.Task); } }
+        public ValueTask<TResult> Task { get { return _ended ? new ValueTask<TResult>(_result) : new ValueTask<TResult>(_inner.Task); } }
         public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitOnCompleted(ref awaiter, ref stateMachine); }
         public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine); }
-        public void SetResult(TResult result) { _inner.SetResult(result); }
+        public void SetResult(TResult result)
+        {
+            if (_inner.HasWaited)
+                _inner.SetResult(result);
+            else
+            {
+                _result = result;
+                _ended = true;
+            }
+        }
         public void SetException(Exception exception) { _inner.SetException(exception); }
     }
 }
