@@ -244,6 +244,64 @@ func t0(%l: ref) {
 }
 ";
 
+/// Store buffering through pointers that no call keeps for itself.
+const THROUGH_REGISTERS: &str = "
+class Box { f: i32; g: i32 }
+class R { static a: i32; static b: i32; static box: Box }
+func main() {
+  %o = new Box
+  store R.box, %o
+  %t = start t0()
+  %o = load R.box
+  %p = addr %o.Box.g
+  store i32 [%p], 1
+  %q = addr %o.Box.f
+  %v = load i32 [%q]
+  store R.b, %v
+  join %t
+}
+func t0() {
+  %o = load R.box
+  %p = addr %o.Box.f
+  store i32 [%p], 1
+  %q = addr %o.Box.g
+  %v = load i32 [%q]
+  store R.a, %v
+}
+";
+
+/// Store buffering in two fields, of which a call gives back one or the other.
+const ONE_OR_THE_OTHER: &str = "
+class Box { f: i32; g: i32 }
+class R { static a: i32; static b: i32; static box: Box }
+func either(%o: ref, %k: i32) -> ptr {
+  br %k, one, other
+one:
+  %p = addr %o.Box.f
+  ret %p
+other:
+  %p = addr %o.Box.g
+  ret %p
+}
+func main() {
+  %o = new Box
+  store R.box, %o
+  %t = start t0()
+  store %o.Box.g, 1
+  %v = load %o.Box.f
+  store R.b, %v
+  join %t
+}
+func t0() {
+  %o = load R.box
+  %p = call either(%o, 1)
+  store i32 [%p], 1
+  %q = call either(%o, 0)
+  %v = load i32 [%q]
+  store R.a, %v
+}
+";
+
 type Search = fn(&SearchTask<'_>, Fault) -> SearchResult;
 
 fn without_reduction(task: &SearchTask<'_>, _: Fault) -> SearchResult {
@@ -380,6 +438,19 @@ fn calls_of_objects_that_are_forgotten_are_noticed() {
 #[test]
 fn pointers_that_point_nowhere_are_noticed() {
     assert!(broken_sets_are_noticed(THROUGH_A_POINTER, Flaw::Addresses));
+}
+
+#[test]
+fn pointers_taken_for_own_memory_are_noticed() {
+    assert!(broken_sets_are_noticed(
+        THROUGH_REGISTERS,
+        Flaw::FrameMemory
+    ));
+}
+
+#[test]
+fn results_of_calls_that_are_forgotten_are_noticed() {
+    assert!(broken_sets_are_noticed(ONE_OR_THE_OTHER, Flaw::Results));
 }
 
 #[test]

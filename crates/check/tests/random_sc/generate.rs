@@ -8,6 +8,8 @@
 mod handlers;
 #[path = "preambles.rs"]
 mod preambles;
+#[path = "structs.rs"]
+mod structs;
 #[path = "threads.rs"]
 mod threads;
 
@@ -15,6 +17,7 @@ use crate::rng::Rng;
 use handlers::HANDLERS;
 use preambles::{CLASSES, INDIRECT, INDIRECT_START, waiting_part};
 use std::fmt::Write as _;
+use structs::{STRUCTS, STRUCTS_END, STRUCTS_START};
 
 const NUMBERS: [&str; 3] = ["x", "y", "z"];
 const REGISTERS: [&str; 3] = ["%a", "%b", "%c"];
@@ -44,6 +47,8 @@ pub struct Flavour {
     pub indirect: bool,
     /// Handlers, filters, finallys, and failures that they meet.
     pub handlers: bool,
+    /// Structs in objects, boxes, arrays and frames, and pointers into them.
+    pub structs: bool,
 }
 
 struct Writer<'a> {
@@ -87,11 +92,14 @@ pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
     if flavour.handlers {
         out.push_str(HANDLERS);
     }
+    if flavour.structs {
+        out.push_str(STRUCTS);
+    }
     for thread in 0..threads {
         let most = match (waits, threads) {
             (true, _) => 1,
             // Each of these is several accesses, most of them relaxed.
-            _ if on_objects || flavour.indirect => size.div_ceil(2),
+            _ if on_objects || flavour.indirect || flavour.structs => size.div_ceil(2),
             (false, 3) => size.div_ceil(2),
             _ => size,
         };
@@ -121,6 +129,9 @@ pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
     if flavour.indirect {
         out.push_str(INDIRECT_START);
     }
+    if flavour.structs {
+        out.push_str(STRUCTS_START);
+    }
     for thread in 0..threads {
         let _ = writeln!(out, "  %t{thread} = start t{thread}()");
         if flavour.threads {
@@ -129,6 +140,9 @@ pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
     }
     for thread in 0..threads {
         let _ = writeln!(out, "  join %t{thread}");
+    }
+    if flavour.structs {
+        out.push_str(STRUCTS_END);
     }
     out.push_str("}\n");
     out
@@ -208,6 +222,9 @@ impl Writer<'_> {
         }
         if self.flavour.indirect && self.rng.one_in(2) {
             return self.indirect();
+        }
+        if self.flavour.structs && self.rng.one_in(2) {
+            return self.about_structs();
         }
         if self.flavour.handlers && depth > 0 && !self.in_atomic && self.rng.one_in(2) {
             return self.handled(depth);

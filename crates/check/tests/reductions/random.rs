@@ -125,6 +125,7 @@ fn compare(seed: u64, models: &[&str]) -> Result<bool, String> {
         modes: seed / 128 % 2 == 1,
         indirect: seed / 256 % 3 == 1,
         handlers: seed % 11 == 4,
+        structs: seed / 16 % 4 == 3,
     };
     let extras = flavour.extras;
     let mut text = generate::program(seed, 1 + (seed / 7) as usize % size, flavour);

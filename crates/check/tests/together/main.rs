@@ -42,6 +42,33 @@ fn task(text: &str, model: &str, reduction: Reduction, change: Change) -> Task {
     task
 }
 
+/// What one process says about a task, unless it has more states than these. What a limit cuts
+/// depends on the order.
+fn alone(mut task: Task, most_states: u64) -> Option<Report> {
+    task.limits.max_states = Some(most_states);
+    let report = check(&task).expect("the task is fine");
+    (!report.limits_hit.contains(&LimitHit::States)).then_some(report)
+}
+
+/// A random program, and how it is searched.
+fn random(seed: u64, size: usize) -> (String, &'static str, Reduction, Change) {
+    let flavour = Flavour {
+        extras: seed % 11 == 0,
+        ends: seed % 2 == 0,
+        threads: seed % 3 == 0,
+        modes: seed % 13 == 0,
+        indirect: seed % 5 == 0,
+        handlers: seed % 7 == 0,
+        structs: seed % 5 == 1,
+    };
+    let text = generate::program(seed, size, flavour);
+    let (model, reduction) = MODELS[seed as usize % MODELS.len()];
+    let change: Change = |task| {
+        task.outcomes = generate::OUTCOMES.map(str::to_string).to_vec();
+    };
+    (text, model, reduction, change)
+}
+
 const WAYS: [(&str, Change); 7] = [
     ("all", |task| task.find_all = true),
     ("outcomes", |task| task.outcomes = vec!["1".to_string()]),
@@ -90,13 +117,9 @@ fn however_many_processes_the_states_are_the_same() {
             // Each program is searched in one way under each model, another one than its neighbours.
             turn += 1;
             let (way, change) = WAYS[turn % WAYS.len()];
-            let mut alone = task(&text, model, reduction, change);
-            alone.limits.max_states = Some(MAX_STATES);
-            let one = check(&alone).expect("the task is fine");
-            // What is cut by a limit depends on the order.
-            if one.limits_hit.contains(&LimitHit::States) {
+            let Some(one) = alone(task(&text, model, reduction, change), MAX_STATES) else {
                 continue;
-            }
+            };
             compared += 1;
             let count = 2 + turn % 2;
             let several = together(count, &|| task(&text, model, reduction, change));
@@ -112,25 +135,10 @@ fn however_many_processes_the_states_are_the_same() {
 fn random_programs_have_the_same_states() {
     let mut compared = 0;
     for seed in 0..150 {
-        let flavour = Flavour {
-            extras: seed % 11 == 0,
-            ends: seed % 2 == 0,
-            threads: seed % 3 == 0,
-            modes: seed % 13 == 0,
-            indirect: seed % 5 == 0,
-            handlers: seed % 7 == 0,
-        };
-        let text = generate::program(seed, 4, flavour);
-        let (model, reduction) = MODELS[seed as usize % MODELS.len()];
-        let change: Change = |task| {
-            task.outcomes = generate::OUTCOMES.map(str::to_string).to_vec();
-        };
-        let mut alone = task(&text, model, reduction, change);
-        alone.limits.max_states = Some(MAX_STATES);
-        let one = check(&alone).expect("the task is fine");
-        if one.limits_hit.contains(&LimitHit::States) {
+        let (text, model, reduction, change) = random(seed, 4);
+        let Some(one) = alone(task(&text, model, reduction, change), MAX_STATES) else {
             continue;
-        }
+        };
         compared += 1;
         let count = 2 + seed as usize % 2;
         let several = together(count, &|| task(&text, model, reduction, change));

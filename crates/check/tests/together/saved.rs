@@ -1,9 +1,8 @@
 //! Searches of several processes that are saved, and go on with as many or with others.
 
-use crate::generate::{self, Flavour};
 use crate::processes::{MemoryParts, apart, together};
 use crate::rng::Rng;
-use crate::{Change, MAX_STATES, WAYS, philosophers, task};
+use crate::{MAX_STATES, WAYS, alone, philosophers, random, task};
 use fencepost_base::saved::seal;
 use fencepost_check::{LimitHit, Reduction, Report, Task, TaskError, Verdict, check};
 use fencepost_search::parts::Point;
@@ -87,12 +86,10 @@ fn saved_searches_end_like_undisturbed_ones() {
                 continue;
             }
             let (way, change) = WAYS[turn / 3 % WAYS.len()];
-            let mut alone = task(&text, model, reduction, change);
-            alone.limits.max_states = Some(MAX_STATES / 8);
-            let one = check(&alone).expect("the task is fine");
-            if one.limits_hit.contains(&LimitHit::States) {
+            let searched = task(&text, model, reduction, change);
+            let Some(one) = alone(searched, MAX_STATES / 8) else {
                 continue;
-            }
+            };
             let name = format!("{}, {model}, {way}", path.display());
             let make = || task(&text, model, reduction, change);
             compared += compare(&name, &one, &mut rng, &make);
@@ -106,24 +103,10 @@ fn saved_searches_of_random_programs_end_like_undisturbed_ones() {
     let mut rng = Rng::new(27);
     let mut compared = 0;
     for seed in 0..120 {
-        let flavour = Flavour {
-            ends: seed % 2 == 0,
-            threads: seed % 3 == 0,
-            indirect: seed % 5 == 0,
-            handlers: seed % 7 == 0,
-            ..Flavour::default()
-        };
-        let text = generate::program(seed, 3, flavour);
-        let (model, reduction) = crate::MODELS[seed as usize % crate::MODELS.len()];
-        let change: Change = |task| {
-            task.outcomes = generate::OUTCOMES.map(str::to_string).to_vec();
-        };
-        let mut alone = task(&text, model, reduction, change);
-        alone.limits.max_states = Some(MAX_STATES / 8);
-        let one = check(&alone).expect("the task is fine");
-        if one.limits_hit.contains(&LimitHit::States) {
+        let (text, model, reduction, change) = random(seed, 3);
+        let Some(one) = alone(task(&text, model, reduction, change), MAX_STATES / 8) else {
             continue;
-        }
+        };
         let make = || task(&text, model, reduction, change);
         compared += compare(&format!("seed {seed}, {model}"), &one, &mut rng, &make);
     }

@@ -68,6 +68,8 @@ pub(crate) struct CallGraph {
     always: Bits,
     /// Functions that failing operations call.
     throwers: Vec<u32>,
+    /// Accesses that no function need be called for: those of a call to its own memory.
+    own_memory: Bits,
     /// Accesses from this bit on were named later, and are never taken for impossible.
     known_bits: u32,
     /// What threads were found to come to: the same situations come again and again.
@@ -141,6 +143,7 @@ impl CallGraph {
             known_bits: analysis.places.len() as u32 * 2,
             ..Self::default()
         };
+        graph.own_memory.insert(analysis.writes_frame().bit());
         for &function in order {
             let id = graph.ids.len() as u32;
             graph.ids.insert(function, id);
@@ -395,7 +398,7 @@ impl Futures {
                 queue.push(thrower);
             }
         }
-        let mut possible = Bits::default();
+        let mut possible = graph.own_memory.clone();
         for &(function, pc, again) in frames {
             let points = self.points(machine, function);
             let (Some(points), Some(&id)) = (points, graph.ids.get(&function)) else {

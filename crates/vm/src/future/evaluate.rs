@@ -155,12 +155,6 @@ impl Futures {
                 continue;
             };
             writes.union(&future.any);
-            let own_frame = self.places.find(Place::OwnFrame);
-            for bit in own_frame.into_iter().map(|place| place << 1 | 1) {
-                if texts.list.iter().any(|(text, _)| text.any.contains(bit)) {
-                    writes.insert(bit);
-                }
-            }
             for based in texts.list.iter().flat_map(|(text, _)| &text.based) {
                 if callable.is_possible(at, based.access.bit()) {
                     writes.insert(based.access.bit());

@@ -553,6 +553,9 @@ fn frame_registers(analysis: &Analysis<'_>, function: &Function) -> Vec<bool> {
     let mut of_frame: Vec<bool> = (0..function.regs.len())
         .map(|at| !analysis.machine.manual_memory && is_pointer(at) && at >= params)
         .collect();
+    if analysis.machine.options.flaw == Flaw::FrameMemory {
+        return of_frame;
+    }
     loop {
         let mut changed = false;
         for op in &function.ops {

@@ -3,6 +3,7 @@
 use super::place::{Access, Bits, Place};
 use super::program::Analysis;
 use super::value::{Value, ValueId};
+use crate::state::flaw::Flaw;
 use fencepost_ir::{FuncId, Reg};
 
 impl Analysis<'_> {
@@ -49,7 +50,11 @@ impl Analysis<'_> {
                 found = None;
             }
             let own = summary.based.iter().filter(|b| b.access == results);
-            for based in own.filter(|based| based.base != null) {
+            let counted = match self.machine.options.flaw {
+                Flaw::Results => 1,
+                _ => usize::MAX,
+            };
+            for based in own.filter(|based| based.base != null).take(counted) {
                 let value = self.values.substitute(based.base, &argument);
                 found = found.filter(|&known| known == ValueId::FRESH || known == value);
                 found = found.map(|_| value);

@@ -300,7 +300,8 @@ impl Outlook<'_> {
                         | (Kind::Ref, Arguments::ElementsOf(..))
                             if word != 0 =>
                         {
-                            let write = text.arguments.writes_elements();
+                            let only_read =
+                                matches!(text.arguments, Arguments::ElementsOf(_, false));
                             let mut objects = vec![target];
                             if let Some(array) = state.heap.get(target) {
                                 for_each_reference(machine, array, |word| {
@@ -308,7 +309,7 @@ impl Outlook<'_> {
                                 });
                             }
                             for object in objects {
-                                self.push_memory(Range::whole(object), write, thread, out);
+                                self.push_memory(Range::whole(object), !only_read, thread, out);
                             }
                         }
                         (Kind::Ref | Kind::Ptr, Arguments::Reachable | Arguments::AnywhereRead)

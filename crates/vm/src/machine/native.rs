@@ -147,28 +147,6 @@ pub enum Arguments {
     AnywhereRead,
 }
 
-impl Arguments {
-    /// Whether what arrays refer to may be changed.
-    pub(crate) fn writes_elements(self) -> bool {
-        match self {
-            Arguments::Elements => true,
-            Arguments::ElementsOf(_, write) => write,
-            Arguments::Nothing
-            | Arguments::Cells
-            | Arguments::CellsRead
-            | Arguments::Objects
-            | Arguments::ObjectsRead
-            | Arguments::Arrays
-            | Arguments::ArraysRead
-            | Arguments::Reachable
-            | Arguments::Bytes(_)
-            | Arguments::Locks(_)
-            | Arguments::Anywhere
-            | Arguments::AnywhereRead => false,
-        }
-    }
-}
-
 /// What of the runtime's own state a call may touch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RuntimePart {

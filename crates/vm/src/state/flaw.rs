@@ -24,4 +24,8 @@ pub enum Flaw {
     Progress,
     /// Pointers of which nothing is known point nowhere.
     Addresses,
+    /// Registers are taken to hold addresses of the call's own memory only.
+    FrameMemory,
+    /// Of what a function may give back, only one value counts.
+    Results,
 }
