@@ -41,6 +41,30 @@ namespace System.Runtime.CompilerServices
         }
     }
 
+    // An async method that ends without having waited gives a result and not a task. It has run on the
+    // thread that asks for it next, so that nobody else need know.
+    static class EndedAtOnce<TResult>
+    {
+        [ThreadStatic]
+        static Task<TResult> _task;
+        [ThreadStatic]
+        static TResult _result;
+
+        internal static void Note(Task<TResult> task, TResult result)
+        {
+            _task = task;
+            _result = result;
+        }
+        internal static bool Take(Task<TResult> task, out TResult result)
+        {
+            bool ended = _task == task;
+            result = _result;
+            _task = null;
+            _result = default(TResult);
+            return ended;
+        }
+    }
+
     public struct AsyncTaskMethodBuilder<TResult>
     {
         // Made at once and never changed, so that nobody is in anybody's way who reads it.
@@ -56,8 +80,6 @@ namespace System.Runtime.CompilerServices
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
         public void SetStateMachine(IAsyncStateMachine stateMachine) { _box = stateMachine; }
         public Task<TResult> Task { get { return _task ?? Reflection.NotModelled.Of<Task<TResult>>("a builder of tasks that Create did not make"); } }
-        // Whether the method went on after a first await, in its box.
-        internal bool HasWaited { get { return _box != null; } }
 
         public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
@@ -68,6 +90,11 @@ namespace System.Runtime.CompilerServices
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine
         {
             awaiter.UnsafeOnCompleted(StateMachines.Resume(ref _box, ref stateMachine));
+        }
+        internal void NoteIfEndedAtOnce(TResult result)
+        {
+            if (_box == null)
+                EndedAtOnce<TResult>.Note(_task, result);
         }
         public void SetResult(TResult result) { TaskCompletionSource<TResult>.Check(Task.CompleteWith(result)); }
         public void SetException(Exception exception)
@@ -143,8 +170,6 @@ namespace System.Runtime.CompilerServices
     public struct AsyncValueTaskMethodBuilder
     {
         AsyncTaskMethodBuilder<bool> _inner;
-        // A method that ends without having waited is a result and not a task.
-        bool _ended;
         public static AsyncValueTaskMethodBuilder Create()
         {
             var builder = default(AsyncValueTaskMethodBuilder);
@@ -153,17 +178,22 @@ namespace System.Runtime.CompilerServices
         }
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
         public void SetStateMachine(IAsyncStateMachine stateMachine) { _inner.SetStateMachine(stateMachine); }
-        public ValueTask Task { get { return _ended ? default(ValueTask) : new ValueTask(_inner.Task); } }
+        public ValueTask Task
+        {
+            get
+            {
+                bool result;
+                return EndedAtOnce<bool>.Take(_inner.Task, out result) ? default(ValueTask) : new ValueTask(_inner.Task);
+            }
+        }
         public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitOnCompleted(ref awaiter, ref stateMachine); }
         public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine); }
         public void SetResult()
         {
-            if (_inner.HasWaited)
-                _inner.SetResult(true);
-            else
-                _ended = true;
+            _inner.NoteIfEndedAtOnce(true);
+            _inner.SetResult(true);
         }
         public void SetException(Exception exception) { _inner.SetException(exception); }
     }
@@ -171,8 +201,6 @@ namespace System.Runtime.CompilerServices
     public struct AsyncValueTaskMethodBuilder<TResult>
     {
         AsyncTaskMethodBuilder<TResult> _inner;
-        bool _ended;
-        TResult _result;
         public static AsyncValueTaskMethodBuilder<TResult> Create()
         {
             var builder = default(AsyncValueTaskMethodBuilder<TResult>);
@@ -181,20 +209,22 @@ namespace System.Runtime.CompilerServices
         }
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
         public void SetStateMachine(IAsyncStateMachine stateMachine) { _inner.SetStateMachine(stateMachine); }
-        public ValueTask<TResult> Task { get { return _ended ? new ValueTask<TResult>(_result) : new ValueTask<TResult>(_inner.Task); } }
+        public ValueTask<TResult> Task
+        {
+            get
+            {
+                TResult result;
+                return EndedAtOnce<TResult>.Take(_inner.Task, out result) ? new ValueTask<TResult>(result) : new ValueTask<TResult>(_inner.Task);
+            }
+        }
         public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitOnCompleted(ref awaiter, ref stateMachine); }
         public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine); }
         public void SetResult(TResult result)
         {
-            if (_inner.HasWaited)
-                _inner.SetResult(result);
-            else
-            {
-                _result = result;
-                _ended = true;
-            }
+            _inner.NoteIfEndedAtOnce(result);
+            _inner.SetResult(result);
         }
         public void SetException(Exception exception) { _inner.SetException(exception); }
     }

@@ -142,6 +142,17 @@ impl Values {
                 if base == ValueId::FRESH {
                     return ValueId::FRESH;
                 }
+                // A field of what is itself part of an object is at a distance from that part.
+                if let Value::FieldAddress(_, _, offset) = value
+                    && matches!(
+                        self.get(base),
+                        Value::FieldAddress(..)
+                            | Value::StaticAddress(..)
+                            | Value::ElementAddress(..)
+                    )
+                {
+                    return self.name(Value::Address(base, offset));
+                }
                 let index = match value {
                     Value::ElementAddress(_, index) => index,
                     _ => ValueId::UNKNOWN,
