@@ -1,4 +1,4 @@
-// Loops of asynchronous bodies: every body starts as a task of its own, as far as the limit allows.
+// Loops of asynchronous bodies. As many workers as the limit allows take items until there are none.
 using System.Collections.Generic;
 
 namespace System.Threading.Tasks
@@ -20,7 +20,7 @@ namespace System.Threading.Tasks
                 throw new ArgumentNullException("body");
             if (parallelOptions.CancellationToken.IsCancellationRequested)
                 return Task.FromCanceled(parallelOptions.CancellationToken);
-            return new AsyncLoop<TSource>(parallelOptions, body).Run(source);
+            return new LoopOverItems<TSource>(parallelOptions, body, source).Run();
         }
     }
 
@@ -41,7 +41,7 @@ namespace System.Threading.Tasks
                 throw new ArgumentNullException("body");
             if (parallelOptions.CancellationToken.IsCancellationRequested)
                 return Task.FromCanceled(parallelOptions.CancellationToken);
-            return new AsyncLoop<TSource>(parallelOptions, body).Run(source);
+            return new LoopOverAsyncItems<TSource>(parallelOptions, body, source).Run();
         }
 
         public static Task ForAsync<T>(T fromInclusive, T toExclusive, Func<T, CancellationToken, ValueTask> body) { return ForAsync(fromInclusive, toExclusive, new ParallelOptions(), body); }
@@ -62,84 +62,168 @@ namespace System.Threading.Tasks
         }
     }
 
-    sealed class AsyncLoop<TSource>
+    abstract class AsyncLoop<TSource>
     {
-        readonly CancellationTokenSource _stop;
+        protected readonly CancellationTokenSource _stop;
+        protected readonly Func<TSource, CancellationToken, ValueTask> _body;
         readonly CancellationToken _token;
-        readonly SemaphoreSlim _room;
-        readonly Func<TSource, CancellationToken, ValueTask> _body;
+        readonly TaskScheduler _scheduler;
+        readonly TaskCompletionSource<bool> _done = new TaskCompletionSource<bool>();
+        List<Exception> _exceptions;
+        // How many workers may still be started. Only the newest worker asks.
+        int _room;
+        int _working;
 
-        internal AsyncLoop(ParallelOptions options, Func<TSource, CancellationToken, ValueTask> body)
+        protected AsyncLoop(ParallelOptions options, Func<TSource, CancellationToken, ValueTask> body)
         {
             _token = options.CancellationToken;
             _stop = CancellationTokenSource.CreateLinkedTokenSource(_token);
-            int limit = options.MaxDegreeOfParallelism;
-            _room = new SemaphoreSlim(limit > 0 ? limit : Environment.ProcessorCount);
+            _scheduler = options.TaskScheduler ?? TaskScheduler.Current;
+            _room = options.MaxDegreeOfParallelism > 0 ? options.MaxDegreeOfParallelism : Environment.ProcessorCount;
             _body = body;
         }
 
-        internal async Task Run(IEnumerable<TSource> source)
+        internal Task Run()
         {
-            var bodies = new List<Task>();
-            foreach (TSource item in source)
-            {
-                await _room.WaitAsync();
-                if (_stop.IsCancellationRequested)
-                    break;
-                bodies.Add(Task.Run(() => Each(item)));
-            }
-            await End(bodies);
+            StartWorker();
+            return _done.Task;
         }
 
-        internal async Task Run(IAsyncEnumerable<TSource> source)
+        // A worker starts the next one as soon as it has an item of its own.
+        protected void StartWorker()
         {
-            var bodies = new List<Task>();
-            IAsyncEnumerator<TSource> items = source.GetAsyncEnumerator(_stop.Token);
+            if (_room == 0)
+                return;
+            _room--;
+            Interlocked.Increment(ref _working);
+            if (_scheduler == TaskScheduler.Default)
+                ThreadPool.QueueUserWorkItem(state => ((AsyncLoop<TSource>)state).Work(), this);
+            else
+                Task.Factory.StartNew(state => ((AsyncLoop<TSource>)state).Work(), this, CancellationToken.None, TaskCreationOptions.DenyChildAttach, _scheduler);
+        }
+
+        // Takes items and runs their bodies; what fails there is noted, and the last worker completes the loop.
+        protected abstract Task Work();
+
+        protected void Fail(Exception exception)
+        {
+            lock (_done)
+            {
+                if (_exceptions == null)
+                    _exceptions = new List<Exception>();
+                _exceptions.Add(exception);
+            }
+            _stop.Cancel();
+        }
+
+        protected bool IsLast() { return Interlocked.Decrement(ref _working) == 0; }
+
+        protected void Complete()
+        {
+            _stop.Dispose();
+            // Whatever failed after the loop was cancelled from outside is taken to have failed for that.
+            if (_token.IsCancellationRequested)
+                _done.TrySetCanceled(_token);
+            else if (_exceptions == null)
+                _done.TrySetResult(true);
+            else
+                _done.TrySetException(_exceptions);
+        }
+    }
+
+    sealed class LoopOverItems<TSource> : AsyncLoop<TSource>
+    {
+        readonly IEnumerator<TSource> _items;
+
+        internal LoopOverItems(ParallelOptions options, Func<TSource, CancellationToken, ValueTask> body, IEnumerable<TSource> source) : base(options, body)
+        {
+            _items = source.GetEnumerator() ?? throw new InvalidOperationException("the source has no enumerator");
+        }
+
+        protected override async Task Work()
+        {
             try
             {
-                for (;;)
+                for (bool first = true; !_stop.IsCancellationRequested; first = false)
                 {
-                    await _room.WaitAsync();
-                    if (_stop.IsCancellationRequested || !await items.MoveNextAsync())
-                        break;
-                    TSource item = items.Current;
-                    bodies.Add(Task.Run(() => Each(item)));
+                    TSource item;
+                    lock (_items)
+                    {
+                        if (!_items.MoveNext())
+                            break;
+                        item = _items.Current;
+                    }
+                    if (first)
+                        StartWorker();
+                    await _body(item, _stop.Token);
                 }
             }
-            catch (OperationCanceledException) when (_stop.IsCancellationRequested)
+            catch (Exception exception)
             {
+                Fail(exception);
             }
-            finally
+            if (!IsLast())
+                return;
+            try
             {
-                await items.DisposeAsync();
+                _items.Dispose();
             }
-            await End(bodies);
+            catch (Exception exception)
+            {
+                Fail(exception);
+            }
+            Complete();
         }
+    }
 
-        async Task End(List<Task> bodies)
+    sealed class LoopOverAsyncItems<TSource> : AsyncLoop<TSource>
+    {
+        readonly IAsyncEnumerator<TSource> _items;
+        readonly SemaphoreSlim _turn = new SemaphoreSlim(1);
+
+        internal LoopOverAsyncItems(ParallelOptions options, Func<TSource, CancellationToken, ValueTask> body, IAsyncEnumerable<TSource> source) : base(options, body)
         {
-            Task all = Task.WhenAll(bodies);
-            await all.ConfigureAwait(ConfigureAwaitOptions.SuppressThrowing);
-            if (!all.IsFaulted)
-                _token.ThrowIfCancellationRequested();
-            await all;
+            _items = source.GetAsyncEnumerator(_stop.Token) ?? throw new InvalidOperationException("the source has no enumerator");
         }
 
-        async Task Each(TSource item)
+        protected override async Task Work()
         {
             try
             {
-                await _body(item, _stop.Token);
+                for (bool first = true; !_stop.IsCancellationRequested; first = false)
+                {
+                    TSource item;
+                    await _turn.WaitAsync(_stop.Token);
+                    try
+                    {
+                        if (!await _items.MoveNextAsync())
+                            break;
+                        item = _items.Current;
+                    }
+                    finally
+                    {
+                        _turn.Release();
+                    }
+                    if (first)
+                        StartWorker();
+                    await _body(item, _stop.Token);
+                }
             }
-            catch
+            catch (Exception exception)
             {
-                _stop.Cancel();
-                throw;
+                Fail(exception);
             }
-            finally
+            if (!IsLast())
+                return;
+            try
             {
-                _room.Release();
+                await _items.DisposeAsync();
             }
+            catch (Exception exception)
+            {
+                Fail(exception);
+            }
+            Complete();
         }
     }
 }

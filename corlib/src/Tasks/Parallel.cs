@@ -20,7 +20,7 @@ namespace System.Threading.Tasks
                 _most = value;
             }
         }
-        public TaskScheduler TaskScheduler { get; set; }
+        public TaskScheduler TaskScheduler { get; set; } = TaskScheduler.Default;
     }
 
     public struct ParallelLoopResult
