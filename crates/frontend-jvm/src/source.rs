@@ -450,7 +450,7 @@ impl Source for JvmSource {
         let class = self.world.class_id("fencepost/Faults");
         let name = thrower(fault);
         let descriptor = match fault {
-            Fault::ClassInitialization => "(Ljava/lang/Throwable;Ljava/lang/Class;)V",
+            Fault::ClassInitialization => "(Ljava/lang/Throwable;Ljava/lang/Class;Z)V",
             Fault::IndexOutOfRange => "(II)V",
             Fault::NegativeArraySize => "(I)V",
             Fault::ArrayTypeMismatch => "(Ljava/lang/Class;)V",

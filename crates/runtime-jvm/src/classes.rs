@@ -1,8 +1,8 @@
 //! Class objects, and fields by name.
 
-use crate::rows::{native, pure, visible};
+use crate::rows::{native, pure};
 use crate::support::{
-    Answer, class_behind, class_object, new_str, plain_text, program, read, refused, unsupported,
+    Answer, class_behind, class_object, new_str, plain_text, program, refused, unsupported,
 };
 use fencepost_frontend_jvm::{ClassFacts, array_element};
 use fencepost_ir::{Cell, Kind, Storage};
@@ -120,12 +120,6 @@ pub(crate) const ROWS: &[Native] = &[
         Kind::Ptr,
         native!(statics),
     ),
-    visible(
-        "fencepost/Faults.noteFailure(Ljava/lang/Class;)Z",
-        &[C],
-        Some(Z),
-        native!(note_failure),
-    ),
 ];
 
 fn facts(exec: &Exec<'_>, word: u64) -> Result<ClassFacts, NativeResult> {
@@ -238,17 +232,4 @@ fn statics(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let class = class_behind(exec, args[0])?;
     exec.touch_statics(class).map_err(crate::support::stopped)?;
     Ok(word::reference(ObjectId::statics(class)))
-}
-
-fn note_failure(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let class = exec
-        .class_of(args[0])
-        .and_then(|class| program(exec).ok()?.declared_field(class, "failed"));
-    let Some(field) = class else {
-        return unsupported("ill-formed code: a class without the mark of its failure");
-    };
-    let at = args[0] + u64::from(field.offset);
-    let before = read(exec, at, Cell::Bool)?;
-    exec.write_cell(at, Cell::Bool, 1);
-    Ok(before)
 }

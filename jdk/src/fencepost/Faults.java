@@ -87,8 +87,8 @@ final class Faults {
         throw new CloneNotSupportedException(object.getClass().getName());
     }
 
-    static void classInitialization(Throwable cause, Class<?> owner) {
-        if (noteFailure(owner)) {
+    static void classInitialization(Throwable cause, Class<?> owner, boolean again) {
+        if (again) {
             throw new NoClassDefFoundError("Could not initialize class " + owner.getName());
         }
         if (cause instanceof Error) {
@@ -96,7 +96,4 @@ final class Faults {
         }
         throw new ExceptionInInitializerError(cause);
     }
-
-    /** Says that the initialiser of a class failed, and whether that was said before. */
-    private static native boolean noteFailure(Class<?> owner);
 }

@@ -19,7 +19,7 @@ impl Exec<'_> {
         }
         match class_state {
             Some(ClassState::Done) => return Ok(Flow::Next),
-            Some(ClassState::Failed(cause)) => return self.initializer_failed(class, cause),
+            Some(ClassState::Failed(cause)) => return self.initializer_failed(class, cause, true),
             Some(ClassState::Running(thread)) if thread == self.thread_id() => {
                 return Ok(Flow::Next);
             }

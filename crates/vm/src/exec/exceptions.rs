@@ -16,15 +16,26 @@ const BOUNDARY: u32 = u32::MAX;
 impl Exec<'_> {
     /// Throws the exception that a fault stands for.
     pub(crate) fn fault(&mut self, fault: Fault) -> FlowResult {
-        self.fault_with_cause(fault, 0, None)
+        self.fault_with_cause(fault, 0, None, false)
     }
 
-    /// A class whose initialiser threw this object is used.
-    pub(crate) fn initializer_failed(&mut self, class: ClassId, cause: u64) -> FlowResult {
-        self.fault_with_cause(Fault::ClassInitialization, cause, Some(class))
+    /// A class whose initialiser threw this object is used: by who ran the initialiser, or again.
+    pub(crate) fn initializer_failed(
+        &mut self,
+        class: ClassId,
+        cause: u64,
+        again: bool,
+    ) -> FlowResult {
+        self.fault_with_cause(Fault::ClassInitialization, cause, Some(class), again)
     }
 
-    fn fault_with_cause(&mut self, fault: Fault, cause: u64, class: Option<ClassId>) -> FlowResult {
+    fn fault_with_cause(
+        &mut self,
+        fault: Fault,
+        cause: u64,
+        class: Option<ClassId>,
+        again: bool,
+    ) -> FlowResult {
         if self.machine.manual_memory {
             return Err(self.fatal(fault));
         }
@@ -48,8 +59,8 @@ impl Exec<'_> {
                 if fault == Fault::StackOverflow {
                     return Err(self.unhandled(self.machine.source.fault_name(fault)));
                 }
-                // The function may ask for the cause and for the class it is about, or for the
-                // numbers that were wrong.
+                // The function may ask for the cause, for the class it is about and whether that
+                // failed before, or for the numbers that were wrong.
                 let params = self.machine.function(function)?.param_count;
                 let numbers = match params {
                     0 => None,
@@ -71,6 +82,9 @@ impl Exec<'_> {
                     }
                     if params > 1 {
                         regs[1] = about;
+                    }
+                    if params > 2 {
+                        regs[2] = u64::from(again);
                     }
                 })
             }
@@ -403,7 +417,7 @@ impl Exec<'_> {
         self.state
             .globals
             .set_class_state(class, ClassState::Failed(exception));
-        self.initializer_failed(class, exception)
+        self.initializer_failed(class, exception, false)
     }
 
     /// The handler takes the exception.

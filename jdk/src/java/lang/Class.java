@@ -8,9 +8,6 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
 public final class Class<T> implements java.io.Serializable, java.lang.reflect.GenericDeclaration, java.lang.reflect.Type {
-    /** Whether the initialiser of the class has failed before. */
-    volatile boolean failed;
-
     private Class() {
     }
 
@@ -333,6 +330,20 @@ public final class Class<T> implements java.io.Serializable, java.lang.reflect.G
             all[i] = new Field(this, i);
         }
         return all;
+    }
+
+    /** The fields of objects of a record are its components. */
+    public java.lang.reflect.RecordComponent[] getRecordComponents() {
+        if (!isRecord()) {
+            return null;
+        }
+        java.util.ArrayList<java.lang.reflect.RecordComponent> all = new java.util.ArrayList<>();
+        for (Field field : getDeclaredFields()) {
+            if (!Modifier.isStatic(field.getModifiers())) {
+                all.add(new java.lang.reflect.RecordComponent(field));
+            }
+        }
+        return all.toArray(new java.lang.reflect.RecordComponent[0]);
     }
 
     public boolean isAnonymousClass() {

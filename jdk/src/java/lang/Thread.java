@@ -182,7 +182,7 @@ public class Thread implements Runnable {
     }
 
     public static boolean interrupted() {
-        return currentThread().isInterrupted(true);
+        return fencepost.Runtime.interrupts() && currentThread().isInterrupted(true);
     }
 
     /** Waits for the permit and takes it; returns early if the thread is interrupted. */

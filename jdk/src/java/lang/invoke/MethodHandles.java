@@ -39,6 +39,10 @@ public class MethodHandles {
         private static VarHandle field(int coordinates, Class<?> owner, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
             int number = Access.type(owner, name);
+            if (number < 0 && owner.getName().startsWith("java.")) {
+                // A JDK's class has it; the stand-in for that class may not.
+                fencepost.Runtime.refuse("the field `" + owner.getName() + "." + name + "` is not modelled");
+            }
             if (number < 0 || number != VarHandle.typeNumber(type)) {
                 throw new NoSuchFieldException("no such field: " + owner.getName() + "." + name);
             }

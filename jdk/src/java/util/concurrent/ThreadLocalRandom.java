@@ -11,4 +11,21 @@ public class ThreadLocalRandom extends Random {
     public static ThreadLocalRandom current() {
         return OWN.get();
     }
+
+    // A JDK's collections spread threads by numbers that need only differ for speed.
+
+    static int getProbe() {
+        return 1;
+    }
+
+    static void localInit() {
+    }
+
+    static int advanceProbe(int probe) {
+        return probe;
+    }
+
+    static int nextSecondarySeed() {
+        return 1;
+    }
 }

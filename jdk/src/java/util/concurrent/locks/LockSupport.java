@@ -36,6 +36,14 @@ public class LockSupport {
         parkUntil(time);
     }
 
+    /** For the classes of a JDK, which tell threads apart by it. */
+    static long getThreadId(Thread thread) {
+        if (!fencepost.Runtime.namesThreads()) {
+            fencepost.Runtime.refuse("numbers of threads are not modelled here");
+        }
+        return thread.getId();
+    }
+
     public static void setCurrentBlocker(Object blocker) {
     }
 }
