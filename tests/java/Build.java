@@ -34,6 +34,10 @@ public class Build {
                 pack(folder, folder.resolve("program.jar"));
             }
         }
+        Path own = here.resolve("own-library");
+        if (wanted.isEmpty() || wanted.contains("own-library")) {
+            packOwn(own);
+        }
         Path folder = here.resolve("sequential");
         Path archive = folder.resolve("programs.jar");
         boolean all = wanted.isEmpty() || wanted.contains("sequential");
@@ -61,12 +65,31 @@ public class Build {
     /** Compiles all sources of a folder into an archive, the same every time. */
     static void pack(Path folder, Path archive) throws IOException {
         Path work = Files.createTempDirectory("fencepost-java");
+        compile(folder, List.of("--release", "17"), work, files(folder, ".java"));
+        pack(folder, archive, work);
+    }
+
+    /** The same for a program and classes that take the place of the JDK's own. */
+    static void packOwn(Path folder) throws IOException {
+        Path work = Files.createTempDirectory("fencepost-java");
+        Path jdk = folder.resolve("jdk");
+        compile(jdk, List.of("--patch-module", "java.base=" + jdk), work, files(jdk, ".java"));
+        Path program = folder.resolve("Program.java");
+        compile(folder, List.of("--patch-module", "java.base=" + work), work, List.of(program));
+        pack(folder, folder.resolve("program.jar"), work);
+    }
+
+    static void compile(Path folder, List<String> options, Path work, List<Path> sources) throws IOException {
         List<String> arguments = new ArrayList<>(List.of(
-            "-nowarn", "-Xlint:none", "-g", "--release", "17", "-encoding", "UTF-8", "-d", work.toString()));
-        files(folder, ".java").forEach(source -> arguments.add(source.toString()));
+            "-nowarn", "-Xlint:none", "-g", "-encoding", "UTF-8", "-d", work.toString()));
+        arguments.addAll(options);
+        sources.forEach(source -> arguments.add(source.toString()));
         if (COMPILER.run(null, null, System.err, arguments.toArray(new String[0])) != 0) {
             throw new IOException("cannot compile " + folder);
         }
+    }
+
+    static void pack(Path folder, Path archive, Path work) throws IOException {
         // Classes that a case leaves out on purpose.
         Path list = folder.resolve("left-out.txt");
         List<String> leftOut = Files.exists(list) ? Files.readAllLines(list) : List.of();

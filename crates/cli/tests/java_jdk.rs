@@ -102,3 +102,79 @@ fn what_is_no_jdk_is_refused() {
         run.stderr
     );
 }
+
+/// The program of `tests/java/own-library`, and a JDK that has its semaphore.
+fn own_library(name: &str) -> (String, String) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let archive = root.join("tests/java/own-library/program.jar");
+    let archive = Archive::open(std::fs::read(archive).unwrap().into()).unwrap();
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    let (program, jdk) = (folder.join("program"), folder.join("jdk"));
+    std::fs::create_dir_all(&program).unwrap();
+    std::fs::create_dir_all(jdk.join("lib")).unwrap();
+    let own = archive.read("Program.class").unwrap().unwrap();
+    std::fs::write(program.join("Program.class"), own).unwrap();
+    let semaphore = "java/util/concurrent/Semaphore";
+    let class = archive.read(&format!("{semaphore}.class"));
+    let image = writer::image("java.base", &[(semaphore, &class.unwrap().unwrap())]);
+    std::fs::write(jdk.join("lib/modules"), image).unwrap();
+    (program.display().to_string(), jdk.display().to_string())
+}
+
+#[test]
+fn the_jdks_own_concurrent_classes_run_where_asked_for() {
+    let (program, jdk) = own_library("own-library");
+    let own = format!("own:{jdk}");
+    for model in ["sc", "jsr133"] {
+        let arguments = ["check", &program, "--jdk", &own, "--model", model];
+        let run = fencepost(&[&arguments[..], &["--format", "json"]].concat());
+        assert_eq!(run.code, 0, "{}{}", run.stdout, run.stderr);
+        assert_eq!(run.json()["corlib"], own.as_str());
+        // With two permits an update is lost.
+        let run = fencepost(&[&arguments[..], &["--entry", "Program::broken"]].concat());
+        assert_eq!(run.code, 1, "{}{}", run.stdout, run.stderr);
+    }
+    // Otherwise the built-in class comes first, which has no such method.
+    let run = fencepost(&["check", &program, "--jdk", &jdk]);
+    assert_eq!(run.code, 4, "{}{}", run.stdout, run.stderr);
+    assert!(run.stdout.contains("Semaphore::uses"), "{}", run.stdout);
+}
+
+#[test]
+fn a_witness_remembers_whose_library_ran() {
+    let (program, jdk) = own_library("own-library-witness");
+    let witness = format!("{jdk}/witness.json");
+    let own = format!("own:{jdk}");
+    let arguments = ["check", &program, "--jdk", &own, "--witness", &witness];
+    let run = fencepost(&[&arguments[..], &["--entry", "Program::broken"]].concat());
+    assert_eq!(run.code, 1, "{}{}", run.stdout, run.stderr);
+    let run = fencepost(&["replay", &witness]);
+    assert_eq!(run.code, 1, "{}{}", run.stdout, run.stderr);
+}
+
+#[test]
+fn joining_text_needs_no_jdk() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("text-and-a-jdk");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(folder.join("lib")).unwrap();
+    let factory = "java/lang/invoke/StringConcatFactory";
+    let image = writer::image("java.base", &[(factory, b"never read")]);
+    std::fs::write(folder.join("lib/modules"), image).unwrap();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let programs = root.join("tests/java/sequential/programs.jar");
+    let programs = programs.display().to_string();
+    let archive = Archive::open(std::fs::read(&programs).unwrap().into()).unwrap();
+    let class = archive.read("RecordComponents.class").unwrap().unwrap();
+    let named = class.windows(factory.len()).any(|w| w == factory.as_bytes());
+    assert!(named, "the program joins text");
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_fencepost"))
+        .args(["check", &programs, "--entry", "RecordComponents::main"])
+        .args(["--format", "json"])
+        .env("JAVA_HOME", &folder)
+        .output()
+        .unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    let result: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(result["corlib"], "builtin", "{text}");
+}

@@ -35,6 +35,17 @@ const COLLECTIONS: &[&str] = &[
     "java/util/concurrent/PriorityBlockingQueue",
 ];
 
+/// Accesses that order less than volatile ones, or single reads of which a platform may show the
+/// writes of others in different orders to different threads.
+const WEAKER: &[&str] = &[
+    "getAcquire",
+    "getOpaque",
+    "acquireFence",
+    "loadLoadFence",
+    "compareAndExchangeAcquire",
+    "weakCompareAndSetAcquire",
+];
+
 /// Methods that everything before them in their thread has completed for.
 const IN_PLACE: &[&str] = &["print", "println", "printf", "isAlive", "isInterrupted"];
 
@@ -76,7 +87,9 @@ impl Facts {
     /// Whether somebody may ask what time it is.
     pub fn tells_time(&self, world: &World) -> bool {
         let words = ["nanoTime", "currentTimeMillis", "now", "millis"];
-        *self.tells_time.get_or_init(|| world.may_use(&words))
+        // The timed waits of a JDK's own code ask.
+        let asks = || world.path().has_real_collections() || world.may_use(&words);
+        *self.tells_time.get_or_init(asks)
     }
 
     /// Whether a thread may be interrupted.
@@ -90,7 +103,17 @@ impl Facts {
             "invokeAll",
             "invokeAny",
         ];
-        *self.interrupts.get_or_init(|| world.may_use(&words))
+        // The pools of a JDK wake idle threads by interrupts.
+        let more = [
+            "shutdown",
+            "setCorePoolSize",
+            "setMaximumPoolSize",
+            "setKeepAliveTime",
+            "allowCoreThreadTimeOut",
+        ];
+        let real = world.path().has_real_collections();
+        let may = || world.may_use(&words) || real && world.may_use(&more);
+        *self.interrupts.get_or_init(may)
     }
 }
 
@@ -107,7 +130,12 @@ impl JvmSource {
         let known = &self.facts.names_threads;
         *known.get_or_init(|| {
             let text = ["(Ljava/lang/Thread;", ";Ljava/lang/Thread;"];
-            self.world().may_use(NAMES) || self.world().joins_text(&text)
+            // The read-write lock of a JDK tells threads apart by their numbers.
+            let numbered = ["java/util/concurrent/locks/ReentrantReadWriteLock"];
+            let real = self.world().path().has_real_collections();
+            self.world().may_use(NAMES)
+                || self.world().joins_text(&text)
+                || real && self.world().may_use(&numbered)
         })
     }
 
@@ -143,12 +171,14 @@ impl JvmSource {
         if noticed && self.world().mentions(&["sleep"]) {
             assumptions.push("sleep-is-a-fence");
         }
+        // The code of a JDK waits, and updates weakly, on its own account.
+        let real = self.world().path().has_real_collections();
         if !self.is_spurious() {
             for (assumption, words) in [
                 ("no-spurious-wakeups", SPURIOUS),
                 ("weak-exchange-is-strong", WEAK),
             ] {
-                if self.world().mentions(words) {
+                if real || self.world().mentions(words) {
                     assumptions.push(assumption);
                 }
             }
@@ -169,12 +199,18 @@ impl JvmSource {
         }
         let taken_for_granted = [
             ("library-operations-are-atomic", COLLECTIONS),
+            ("multi-copy-atomic", WEAKER),
             ("calls-are-fences", IN_PLACE),
             ("random-numbers-are-fixed", RANDOM),
             ("parallel-streams-have-few-pieces", PARALLEL),
         ];
         for (assumption, words) in taken_for_granted {
-            if self.world().mentions(words) {
+            let holds = match words {
+                COLLECTIONS => !real && self.world().mentions(words),
+                RANDOM => real || self.world().mentions(words),
+                _ => self.world().mentions(words),
+            };
+            if holds {
                 assumptions.push(assumption);
             }
         }

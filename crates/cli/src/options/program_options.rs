@@ -50,10 +50,11 @@ pub struct ProgramOptions {
     #[arg(long, help_heading = "Program")]
     pub leaks: bool,
     /// Class library of Java programs: the built-in one alone, or with a JDK for classes that it
-    /// does not have; `auto` adds an installed JDK if the program needs such classes
+    /// does not have; `auto` adds an installed JDK if the program needs such classes; with `own` or
+    /// `own:PATH`, `java.util.concurrent` comes from the JDK as well
     #[arg(
         long,
-        value_name = "auto|builtin|PATH",
+        value_name = "auto|builtin|PATH|own",
         default_value = "auto",
         help_heading = "Program"
     )]

@@ -18,8 +18,42 @@ use std::sync::Arc;
 /// The built-in class library is part of the binary.
 const LIBRARY: &[u8] = include_bytes!("../../data/jdk/fencepost.jar");
 
+/// What `--jdk` begins with if the JDK's own concurrent collections, locks and executors run.
+const OWN: &str = "own";
+
 /// The packages of dates and times.
 const TIME: &str = "java/time/";
+
+/// The packages that come from the JDK where its own code is asked for.
+const CONCURRENT: &str = "java/util/concurrent/";
+
+/// The classes of these packages that stay built in: what the machine does itself, and what the
+/// JDK's own code would need more of its start-up for.
+const KEPT: &[&str] = &[
+    "CountedCompleter",
+    "ForkJoinPool",
+    "ForkJoinTask",
+    "ForkJoinWorkerThread",
+    "RecursiveAction",
+    "RecursiveTask",
+    "ThreadLocalRandom",
+    "TimeUnit",
+    "atomic/AtomicIntegerFieldUpdater",
+    "atomic/AtomicLongFieldUpdater",
+    "atomic/AtomicReferenceFieldUpdater",
+    "atomic/DoubleAccumulator",
+    "atomic/DoubleAdder",
+    "atomic/LongAccumulator",
+    "atomic/LongAdder",
+    "locks/LockSupport",
+];
+
+/// Classes that only link call sites, which no code of a library is needed for.
+const LINKED: &[&str] = &[
+    "java/lang/invoke/StringConcatFactory",
+    "java/lang/runtime/ObjectMethods",
+    "java/lang/runtime/SwitchBootstraps",
+];
 
 /// The largest class file or archive that is read.
 const MAX_BYTES: usize = 256 << 20;
@@ -93,6 +127,10 @@ struct Classes {
     library: Archive,
     /// Where classes come from that neither has.
     jdk: Option<Jdk>,
+    /// Whether the concurrent collections, locks and executors come from there as well.
+    real: bool,
+    /// Whether the program needs anything else from there, which may do anything.
+    open: bool,
 }
 
 impl Classes {
@@ -107,7 +145,7 @@ impl Classes {
             let constants = file.pool.iter().map(|(number, constant)| match constant {
                 Constant::Class(_) => {
                     let name = file.pool.class(&file.bytes, number).ok();
-                    name.filter(|name| !self.has(name))
+                    name.filter(|name| !LINKED.contains(&name.as_str()) && !self.has(name))
                 }
                 // A JDK's dates and times replace all of the built-in ones.
                 Constant::Method(..) => {
@@ -125,12 +163,8 @@ impl Classes {
 
     /// Whether a class, or what an array consists of, is there.
     fn has(&self, name: &str) -> bool {
-        let class = match name.trim_start_matches('[') {
-            plain if plain.len() == name.len() => name,
-            element => match element.strip_prefix('L') {
-                Some(class) => class.trim_end_matches(';'),
-                None => return true,
-            },
+        let Some(class) = class_part(name) else {
+            return true;
         };
         self.library.contains(&format!("{class}.class")) || self.find(class).is_some()
     }
@@ -147,7 +181,24 @@ impl Classes {
 
     /// Adds the JDK that `--jdk` asks for. An installed one is added only where it is needed.
     fn with_jdk(mut self, wanted: &str) -> Result<Self, ErrorReport> {
+        let (real, wanted) = match wanted.strip_prefix(OWN) {
+            Some("") => (true, None),
+            Some(rest) if rest.starts_with(':') => (true, Some(&rest[1..])),
+            _ => (false, Some(wanted)),
+        };
+        self.real = real;
+        let Some(wanted) = wanted else {
+            self.jdk = Some(Jdk::installed().ok_or_else(|| {
+                ErrorReport::usage(
+                    "no JDK is installed: neither `JAVA_HOME` nor the PATH leads to one",
+                    "--jdk own",
+                )
+            })?);
+            self.open = self.lacks_more();
+            return Ok(self);
+        };
         self.jdk = match wanted {
+            path if real => Some(Jdk::open(Path::new(path))?),
             "builtin" => None,
             "auto" => {
                 let mut lacking = self.lack().peekable();
@@ -156,14 +207,61 @@ impl Classes {
             }
             path => Some(Jdk::open(Path::new(path))?),
         };
+        self.open = match real {
+            true => self.lacks_more(),
+            false => self.jdk.is_some(),
+        };
         Ok(self)
+    }
+
+    /// Whether the program names classes that only the JDK has, other than concurrent ones.
+    fn lacks_more(&self) -> bool {
+        let alone = |name: &str| {
+            let own = self.own.iter().any(|place| place.find(name).is_some());
+            own || self.library.contains(&format!("{name}.class"))
+        };
+        let named = self.own.iter().flat_map(Place::names).filter_map(|name| {
+            let bytes = self.own.iter().find_map(|place| place.find(&name))?;
+            ClassFile::read(bytes).ok()
+        });
+        let mut classes = named.flat_map(|file| {
+            let constants = file
+                .pool
+                .iter()
+                .filter_map(|(number, constant)| match constant {
+                    Constant::Class(_) => file.pool.class(&file.bytes, number).ok(),
+                    _ => None,
+                });
+            constants.collect::<Vec<_>>()
+        });
+        classes.any(|name| {
+            let Some(class) = class_part(&name) else {
+                return false;
+            };
+            let known = LINKED.contains(&class) || class.starts_with(CONCURRENT);
+            !known && !alone(class)
+        })
+    }
+}
+
+impl Classes {
+    /// Whether a class comes from the JDK even if the built-in library has it.
+    fn is_preferred(&self, name: &str) -> bool {
+        // Of dates and times the built-in library has only what other parts of it use.
+        if name.starts_with(TIME) {
+            return true;
+        }
+        let Some(class) = name.strip_prefix(CONCURRENT).filter(|_| self.real) else {
+            return false;
+        };
+        let outer = class.split('$').next().unwrap_or(class);
+        !KEPT.contains(&outer)
     }
 }
 
 impl ClassPath for Classes {
     fn find(&self, name: &str) -> Option<Found> {
-        // Of dates and times the built-in library has only what other parts of it use.
-        let jdk = self.jdk.as_ref().filter(|_| name.starts_with(TIME));
+        let jdk = self.jdk.as_ref().filter(|_| self.is_preferred(name));
         if let Some(bytes) = jdk.and_then(|jdk| jdk.find(name)) {
             return Some(Found {
                 bytes: bytes.into(),
@@ -212,7 +310,19 @@ impl ClassPath for Classes {
     }
 
     fn is_open(&self) -> bool {
-        self.jdk.is_some()
+        self.open
+    }
+
+    fn has_real_collections(&self) -> bool {
+        self.real
+    }
+}
+
+/// The class that a name means, or that the elements of an array are of; none for numbers.
+fn class_part(name: &str) -> Option<&str> {
+    match name.trim_start_matches('[') {
+        plain if plain.len() == name.len() => Some(name),
+        element => Some(element.strip_prefix('L')?.trim_end_matches(';')),
     }
 }
 
@@ -242,12 +352,16 @@ pub fn load(
         own,
         library,
         jdk: None,
+        real: false,
+        open: false,
     };
     let classes = classes.with_jdk(&options.jdk)?;
     let jdk = classes.jdk.as_ref();
-    let library = jdk.map_or("builtin".to_string(), |jdk| {
-        jdk.folder.display().to_string()
-    });
+    let library = match (jdk, classes.real) {
+        (None, _) => "builtin".to_string(),
+        (Some(jdk), false) => jdk.folder.display().to_string(),
+        (Some(jdk), true) => format!("{OWN}:{}", jdk.folder.display()),
+    };
     let source = JvmSource::new(Box::new(classes), main_class)
         .with_arguments(arguments.to_vec())
         .with_spurious(options.spurious)

@@ -2,6 +2,8 @@
 
 use super::blocks::Method;
 use super::builder::Builder;
+use super::natives::by_offset;
+use super::variables::variable;
 use crate::reader::{JavaType, MemberRef, MethodDescriptor};
 use crate::world::{Res, problem};
 use fencepost_ir::{
@@ -187,7 +189,7 @@ pub(super) fn emit_access(
 
 /// Emits a compare-and-set that may fail without a reason, which is a choice. One that fails puts
 /// back what it found.
-fn emit_weak(b: &mut Builder<'_>, mode: Mode, place: Place, values: &[Reg]) -> Res<Reg> {
+pub(super) fn emit_weak(b: &mut Builder<'_>, mode: Mode, place: Place, values: &[Reg]) -> Res<Reg> {
     let two = b.int(2)?;
     let fails = b.temp(Kind::I32)?;
     b.emit(Op::Choose {
@@ -265,7 +267,8 @@ impl Method<'_> {
         for param in types.params.iter().rev() {
             args.insert(0, self.stack.pop(param.kind())?);
         }
-        let handle = self.stack.pop(Kind::Ref)?;
+        let entry = self.stack.pop_entry(Kind::Ref)?;
+        let handle = entry.reg;
         let Some(coordinates) = types.params.len().checked_sub(what.values()) else {
             return problem("a variable handle gets too few arguments");
         };
@@ -297,7 +300,11 @@ impl Method<'_> {
                     "(Ljava/lang/Object;)V",
                     &[handle, args[0]],
                 )?;
-                Place::Pointer(field_pointer(b, args[0], offset)?, 0, cell)
+                let known = entry.origin.and_then(|at| variable(b.world, at, cell));
+                match known {
+                    Some(field) => Place::Field(args[0], field),
+                    None => Place::Pointer(field_pointer(b, args[0], offset)?, 0, cell),
+                }
             }
             2 => Place::Element(args[0], args[1], cell),
             _ => return problem("a variable handle with more than two coordinates"),
@@ -331,6 +338,49 @@ impl Method<'_> {
             }
             (Some(_), None) => problem("a write that gives something"),
         }
+    }
+}
+
+impl Method<'_> {
+    /// An access by a constant offset whose field is known is one to that field, and needs no call.
+    /// Whether that was so.
+    pub(super) fn access_field(
+        &mut self,
+        reference: &MemberRef,
+        types: &MethodDescriptor,
+        is_static: bool,
+    ) -> Res<bool> {
+        let Some((what, mode, cell)) = by_offset(reference) else {
+            return Ok(false);
+        };
+        // The offset is the second argument.
+        let count = types.params.len();
+        let entries = &self.stack.entries;
+        let offset = entries.len().checked_sub(count).map(|first| first + 1);
+        let origin = offset.and_then(|at| entries.get(at)?.origin);
+        let field = origin.and_then(|at| variable(self.b.world, at, cell));
+        let weak = self.b.source.is_spurious() && reference.name.starts_with("weak");
+        let Some(field) = field.filter(|_| !weak && count == 2 + what.values()) else {
+            return Ok(false);
+        };
+        let mut args = Vec::new();
+        for param in types.params.iter().rev() {
+            args.insert(0, self.stack.pop(param.kind())?);
+        }
+        if !is_static {
+            self.stack.pop(Kind::Ref)?;
+        }
+        let place = Place::Field(args[0], field);
+        let result = emit_access(&mut self.b, what, mode, place, &args[2..])?;
+        match (&types.result, result) {
+            (None, _) => {}
+            (Some(wanted), Some(value)) => {
+                let dst = self.push(wanted.kind())?;
+                self.b.mov(dst, value);
+            }
+            (Some(_), None) => return problem("a write that gives something"),
+        }
+        Ok(true)
     }
 }
 

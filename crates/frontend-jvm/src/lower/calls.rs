@@ -13,11 +13,14 @@ impl Method<'_> {
         if super::access::is_polymorphic(&reference) {
             return self.polymorphic(&reference, &types);
         }
+        let is_static = matches!(instruction, Instruction::InvokeStatic(_));
+        if self.access_field(&reference, &types, is_static)? {
+            return Ok(());
+        }
         let mut args: Vec<Reg> = Vec::with_capacity(types.params.len() + 1);
         for param in types.params.iter().rev() {
             args.push(self.stack.pop(param.kind())?);
         }
-        let is_static = matches!(instruction, Instruction::InvokeStatic(_));
         if !is_static {
             if reference.class == STRING && reference.name == "<init>" {
                 args.reverse();

@@ -32,6 +32,7 @@ impl Method<'_> {
                     reg,
                     kind: *kind,
                     unmade: false,
+                    origin: None,
                 });
                 Ok(())
             }

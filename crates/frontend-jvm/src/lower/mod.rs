@@ -16,6 +16,7 @@ mod reflect;
 mod sites;
 mod stack;
 mod synth;
+mod variables;
 
 use crate::reader::{JavaType, access as flags, parse_method};
 use crate::source::JvmSource;

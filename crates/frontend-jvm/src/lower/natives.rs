@@ -1,16 +1,20 @@
 //! Native methods: some are operations of the machine, the rest calls into the runtime.
 
-use super::access::{Mode, What, emit_access, field_pointer};
+use super::access::{Mode, What, emit_access, emit_weak, field_pointer};
 use super::builder::Builder;
-use crate::reader::{Member, access, parse_method};
+use crate::reader::{Member, MemberRef, access, parse_method};
 use crate::source::JvmSource;
 use crate::world::{FoundMethod, Res, damaged, dotted, problem};
 use fencepost_ir::{
-    Args, Cell, ConvertOp, Def, FenceKind, Function, Kind, Op, OptDef, OptUse, Place, Reg, RmwOp,
+    ARRAY_DATA, Args, Cell, ConvertOp, Def, FenceKind, Function, Kind, Op, OptDef, OptUse, Place,
+    Reg, RmwOp,
 };
 
 /// The class of the library that accesses memory by offset.
 const ACCESS: &str = "fencepost/Access";
+
+/// The class that does so for those of a JDK.
+const UNSAFE: &str = "jdk/internal/misc/Unsafe";
 
 pub(super) fn lower_native(
     source: &JvmSource,
@@ -31,12 +35,17 @@ pub(super) fn lower_native(
     let result = types.result.map(|result| result.kind());
     b.function.result = result;
     let params: Vec<Reg> = (0..b.function.param_count).map(Reg).collect();
-    let value = if class == ACCESS
+    let value = if (class == ACCESS || class == UNSAFE)
         && let Some((what, mode, cell)) = memory_access(&member.name)
     {
+        // Methods of the second class have an object of their own, which does not matter.
+        let params = &params[usize::from(class == UNSAFE)..];
         let pointer = field_pointer(&mut b, params[0], params[1])?;
         let place = Place::Pointer(pointer, 0, cell);
-        emit_access(&mut b, what, mode, place, &params[2..])?
+        match source.is_spurious() && member.name.starts_with("weak") {
+            true => Some(emit_weak(&mut b, mode, place, &params[2..])?),
+            false => emit_access(&mut b, what, mode, place, &params[2..])?,
+        }
     } else if !found.class.library {
         let what = format!(
             "the native method `{}::{}{}` is not modelled",
@@ -135,6 +144,9 @@ fn operation(
             });
             Ok(None)
         }
+        "jdk/internal/misc/Unsafe.arrayBaseOffset(Ljava/lang/Class;)I" => {
+            Ok(Some(b.int(ARRAY_DATA as i32)?))
+        }
         // Others may move between any two steps anyway.
         "java/lang/Thread.yield()V" => Ok(None),
         "java/lang/invoke/VarHandle.fullFence()V" => fence(b, &[Full]),
@@ -176,6 +188,14 @@ fn conversion(b: &mut Builder<'_>, operator: ConvertOp, kind: Kind, src: Reg) ->
     Ok(Some(dst))
 }
 
+/// The access that a method stands for that is given an object and an offset.
+pub(super) fn by_offset(reference: &MemberRef) -> Option<(What, Mode, Cell)> {
+    match reference.class.as_str() {
+        ACCESS | UNSAFE => memory_access(&reference.name),
+        _ => None,
+    }
+}
+
 /// The access that a method of the library stands for: what it does, its order, its type.
 fn memory_access(name: &str) -> Option<(What, Mode, Cell)> {
     const TYPES: &[(&str, Cell)] = &[
@@ -191,10 +211,13 @@ fn memory_access(name: &str) -> Option<(What, Mode, Cell)> {
         let (what, default) = match what {
             "get" => (What::Get, Mode::Plain),
             "put" => (What::Set, Mode::Plain),
-            "compareAndSet" => (What::CompareAndSet, Mode::Volatile),
+            "compareAndSet" | "weakCompareAndSet" => (What::CompareAndSet, Mode::Volatile),
             "compareAndExchange" => (What::CompareAndExchange, Mode::Volatile),
             "getAndAdd" => (What::Change(RmwOp::Add), Mode::Volatile),
             "getAndSet" => (What::Change(RmwOp::Exchange), Mode::Volatile),
+            "getAndBitwiseAnd" => (What::Change(RmwOp::And), Mode::Volatile),
+            "getAndBitwiseOr" => (What::Change(RmwOp::Or), Mode::Volatile),
+            "getAndBitwiseXor" => (What::Change(RmwOp::Xor), Mode::Volatile),
             _ => return None,
         };
         let mode = match mode {

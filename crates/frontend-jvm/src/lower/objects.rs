@@ -50,6 +50,11 @@ impl Method<'_> {
         }
         self.init_for(field.class.id)?;
         let dst = self.push(field.reference.cell.kind())?;
+        if field.access & access::FINAL != 0
+            && let Some(entry) = self.stack.entries.last_mut()
+        {
+            entry.origin = Some(field.reference.id);
+        }
         let place = Place::Static(field.reference);
         self.load_cell(dst, order(&field), place, field.access)
     }

@@ -3,7 +3,7 @@
 use super::builder::Builder;
 use crate::world::{Res, problem};
 use fencepost_base::FxHashMap;
-use fencepost_ir::{Kind, Op, Reg, RegisterRole};
+use fencepost_ir::{FieldId, Kind, Op, Reg, RegisterRole};
 
 /// An entry of the operand stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +12,8 @@ pub(super) struct Val {
     pub kind: Kind,
     /// Whether it is a string that no constructor has made yet.
     pub unmade: bool,
+    /// The static final field that it was read from.
+    pub origin: Option<FieldId>,
 }
 
 /// What the stack looks like where blocks join.
@@ -67,7 +69,12 @@ impl Stack {
         self.entries.clear();
         for (depth, &(kind, unmade)) in shape.iter().enumerate() {
             let reg = self.slot(b, depth, kind, 0)?;
-            self.entries.push(Val { reg, kind, unmade });
+            self.entries.push(Val {
+                reg,
+                kind,
+                unmade,
+                origin: None,
+            });
         }
         Ok(())
     }
@@ -79,6 +86,7 @@ impl Stack {
             reg,
             kind,
             unmade: false,
+            origin: None,
         });
         Ok(reg)
     }
@@ -95,9 +103,13 @@ impl Stack {
     }
 
     pub fn pop(&mut self, kind: Kind) -> Res<Reg> {
+        Ok(self.pop_entry(kind)?.reg)
+    }
+
+    pub fn pop_entry(&mut self, kind: Kind) -> Res<Val> {
         let entry = self.pop_any()?;
         match entry.kind == kind {
-            true => Ok(entry.reg),
+            true => Ok(entry),
             false => problem(format!(
                 "ill-formed code: {} on the operand stack where {} is needed",
                 entry.kind.name(),

@@ -37,6 +37,10 @@ pub trait ClassPath: Send + Sync {
     fn is_open(&self) -> bool {
         false
     }
+    /// Whether the concurrent collections are those of a JDK.
+    fn has_real_collections(&self) -> bool {
+        false
+    }
 }
 
 /// What makes a class one.
