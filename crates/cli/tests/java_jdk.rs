@@ -166,7 +166,9 @@ fn joining_text_needs_no_jdk() {
     let programs = programs.display().to_string();
     let archive = Archive::open(std::fs::read(&programs).unwrap().into()).unwrap();
     let class = archive.read("RecordComponents.class").unwrap().unwrap();
-    let named = class.windows(factory.len()).any(|w| w == factory.as_bytes());
+    let named = class
+        .windows(factory.len())
+        .any(|w| w == factory.as_bytes());
     assert!(named, "the program joins text");
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_fencepost"))
         .args(["check", &programs, "--entry", "RecordComponents::main"])

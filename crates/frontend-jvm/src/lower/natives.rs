@@ -144,6 +144,7 @@ fn operation(
             });
             Ok(None)
         }
+        "java/util/concurrent/atomic/AtomicLong.VMSupportsCS8()Z" => Ok(Some(b.int(1)?)),
         "jdk/internal/misc/Unsafe.arrayBaseOffset(Ljava/lang/Class;)I" => {
             Ok(Some(b.int(ARRAY_DATA as i32)?))
         }

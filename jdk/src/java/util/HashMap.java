@@ -113,8 +113,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     /** Puts a pair; what functions computed comes first in its chain. */
     private V put(K key, V value, boolean first) {
         int hash = hash(key);
+        // As in a JDK, an operation reads once where the table is.
+        Node<K, V>[] table = this.table;
         if (table == null) {
             table = newTable(capacity);
+            this.table = table;
         }
         int at = hash & (table.length - 1);
         Node<K, V> node = table[at];
@@ -155,6 +158,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     Node<K, V> removeNode(Object key) {
+        Node<K, V>[] table = this.table;
         if (table == null) {
             return null;
         }
@@ -211,6 +215,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     public void clear() {
         modCount++;
+        Node<K, V>[] table = this.table;
         if (table != null) {
             for (int i = 0; i < table.length; i++) {
                 table[i] = null;
@@ -302,10 +307,16 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         private int expected = modCount;
 
         Walk() {
-            advance();
+            if (size > 0) {
+                advance();
+            }
         }
 
         private void advance() {
+            if (next != null) {
+                return;
+            }
+            Node<K, V>[] table = HashMap.this.table;
             while (next == null && table != null && bucket < table.length) {
                 next = table[bucket++];
             }

@@ -94,6 +94,22 @@ public abstract class CountedCompleter<T> extends ForkJoinTask<T> {
         }
     }
 
+    public final CountedCompleter<?> firstComplete() {
+        return decrementPendingCountUnlessZero() == 0 ? this : null;
+    }
+
+    public final CountedCompleter<?> nextComplete() {
+        if (completer != null) {
+            return completer.firstComplete();
+        }
+        quietlyComplete();
+        return null;
+    }
+
+    public final void quietlyCompleteRoot() {
+        getRoot().quietlyComplete();
+    }
+
     public void complete(T value) {
         setRawResult(value);
         onCompletion(this);

@@ -10,6 +10,7 @@ import java.util.Collection;
  */
 public abstract class ForkJoinTask<V> implements Future<V> {
     private static final long STATE = Access.offset(ForkJoinTask.class, "state");
+    private static final long TAG = Access.offset(ForkJoinTask.class, "tag");
     private static final int NEW = 0;
     private static final int RUNNING = 1;
     private static final int DONE = 2;
@@ -18,6 +19,7 @@ public abstract class ForkJoinTask<V> implements Future<V> {
 
     private volatile int state;
     private Throwable failure;
+    private volatile int tag;
     /** The pool that counts the task until it is done. */
     private ForkJoinPool pool;
     /** The thread that runs the task unless somebody else does. */
@@ -94,6 +96,18 @@ public abstract class ForkJoinTask<V> implements Future<V> {
             state = FAILED;
         }
         Runtime.end();
+    }
+
+    public final short getForkJoinTaskTag() {
+        return (short) tag;
+    }
+
+    public final short setForkJoinTaskTag(short value) {
+        return (short) Access.getAndSetInt(this, TAG, value);
+    }
+
+    public final boolean compareAndSetForkJoinTaskTag(short expected, short value) {
+        return Access.compareAndSetInt(this, TAG, expected, value);
     }
 
     public final ForkJoinTask<V> fork() {
