@@ -120,6 +120,12 @@ impl Values {
                         let offset = offset.wrapping_add(further);
                         return self.name(Value::StaticAddress(class, offset));
                     }
+                    (Value::Address(outer, offset), Value::Address(_, further)) => {
+                        return match offset.checked_add(further) {
+                            Some(offset) => self.name(Value::Address(outer, offset)),
+                            None => ValueId::UNKNOWN,
+                        };
+                    }
                     _ => [Some(base), None],
                 }
             }
@@ -144,12 +150,7 @@ impl Values {
                 }
                 // A field of what is itself part of an object is at a distance from that part.
                 if let Value::FieldAddress(_, _, offset) = value
-                    && matches!(
-                        self.get(base),
-                        Value::FieldAddress(..)
-                            | Value::StaticAddress(..)
-                            | Value::ElementAddress(..)
-                    )
+                    && self.is_part(base)
                 {
                     return self.name(Value::Address(base, offset));
                 }
@@ -200,6 +201,10 @@ impl Values {
                     self.name(Value::FieldAddress(object, class, offset))
                 }
                 Value::ElementAddress(..) => self.name(Value::ElementAddress(unknown, unknown)),
+                Value::Address(base, offset) if self.array_of(base).is_some() => {
+                    let element = self.name(Value::ElementAddress(unknown, unknown));
+                    self.name(Value::Address(element, offset))
+                }
                 Value::Typed(_, class) => self.name(Value::Typed(unknown, class)),
                 Value::Binary(op, a, _) if op.kind == Kind::Ptr => self.name(Value::Inside(a)),
                 Value::Unknown
@@ -227,6 +232,25 @@ impl Values {
             Value::Unknown => false,
             Value::Typed(object, _) => object != ValueId::UNKNOWN,
             _ => true,
+        }
+    }
+
+    /// Whether a value is the address of a part of an object, and not of one as a whole.
+    fn is_part(&self, id: ValueId) -> bool {
+        match self.get(id) {
+            Value::FieldAddress(..) | Value::StaticAddress(..) | Value::ElementAddress(..) => true,
+            Value::Address(..) => self.array_of(id).is_some(),
+            Value::Unknown
+            | Value::Fresh
+            | Value::Word(_)
+            | Value::Reg(_)
+            | Value::Static(..)
+            | Value::Load(..)
+            | Value::Element(..)
+            | Value::Binary(..)
+            | Value::Convert(..)
+            | Value::Typed(..)
+            | Value::Inside(..) => false,
         }
     }
 
