@@ -103,6 +103,7 @@ pub(crate) fn question<'a>(
         fencing: task.fencing.clone(),
         certify: false,
         effort: task.engine.effort().unwrap_or_default(),
+        solver: task.engine.solver().unwrap_or_default(),
         stop: Some(patience(task, start)),
     }
 }

@@ -2,7 +2,7 @@
 //! a verdict, because the machine, or the second look at an execution, does not agree.
 
 use fencepost_check::datatype::{Argument, Operation, Specification, Test, TestReport, check_test};
-use fencepost_check::{Effort, Engine, SolverFlaw, Task, Verdict};
+use fencepost_check::{Effort, Engine, SolverFlaw, SolverName, Task, Verdict};
 use fencepost_ir::Source;
 use fencepost_ir::text::parse_program;
 use fencepost_memory_model::{MemoryModel, axiomatic, builtin};
@@ -10,6 +10,12 @@ use fencepost_vm::NativeTable;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
+
+/// Who is asked: the solver that is built in, or the one that a feature adds.
+#[cfg(not(feature = "cadical"))]
+const SOLVER: SolverName = SolverName::Batsat;
+#[cfg(feature = "cadical")]
+const SOLVER: SolverName = SolverName::Cadical;
 
 /// The queue of the case study, with commit points or without.
 fn queue(commits: bool) -> Specification {
@@ -54,6 +60,7 @@ fn run_text(
             flaw,
             ..Effort::default()
         },
+        solver: SOLVER,
     };
     let test = Test {
         name: threads.join(" | "),

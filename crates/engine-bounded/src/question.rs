@@ -5,7 +5,7 @@ use crate::commit::Commits;
 use crate::decode::Step;
 use crate::fencing::{Fencing, Obstacle};
 use crate::flaw::Flaw;
-use crate::solver::{Reason, StopFn};
+use crate::solver::{Reason, SolverName, StopFn};
 use crate::unroll::{Site, What};
 use fencepost_ir::{Cell, ClassId, FuncId, Problem, Source};
 use fencepost_memory_model::Axioms;
@@ -84,6 +84,8 @@ pub struct Question<'a> {
     pub certify: bool,
     /// How far to go.
     pub effort: Effort,
+    /// Who is asked.
+    pub solver: SolverName,
     /// Asked now and then whether to give up.
     pub stop: Option<StopFn>,
 }
