@@ -7,7 +7,8 @@ use crate::outcome::{Classification, OutcomeRow, Report, Verdict, ViolationRepor
 use crate::run;
 use crate::task::{Setup, Task, TaskError};
 use fencepost_engine_bounded::{
-    Found, Last, Limit, Question, Reason, Result as Answer, Row, StaticCell, StopFn, What, answer,
+    Found, Last, Limit, Question, Reason, Result as Answer, Row, Sought, StaticCell, StopFn, What,
+    answer,
 };
 use fencepost_ir::{Cell, ClassId, FuncId, Problem, Source};
 use fencepost_memory_model::{Axioms, MemoryModel, ReorderTable};
@@ -97,6 +98,7 @@ pub(crate) fn question<'a>(
         rows: true,
         excluded: Vec::new(),
         first_row: false,
+        sought: None,
         required: None,
         commits: None,
         failures: true,
@@ -120,8 +122,16 @@ pub(crate) fn run(task: &Task) -> Result<Report, TaskError> {
         failures,
         ..question(task, task.source.as_ref(), setup.entry, axioms, start)
     };
+    let rows = Rows {
+        task,
+        setup: &setup,
+        wanted: &wanted,
+    };
+    // One row that a condition does not hold in is enough, unless somebody wants them all.
+    let breaks: Sought<'_> = Box::new(|row| rows.failing(row).is_some());
     let found = answer(&Question {
         certify: task.certify,
+        sought: task.outcomes.is_empty().then_some(breaks),
         ..question(axioms, true)
     });
     let sequential =
@@ -132,13 +142,7 @@ pub(crate) fn run(task: &Task) -> Result<Report, TaskError> {
                 Some(answer(&question(sc, false)))
             }
         };
-    let mut rows = Rows {
-        task,
-        setup: &setup,
-        wanted: &wanted,
-        internal: Vec::new(),
-        strings: false,
-    };
+    let mut internal = Vec::new();
     let mut outcomes = BTreeSet::new();
     let mut broken = None;
     for row in &found.rows {
@@ -159,7 +163,7 @@ pub(crate) fn run(task: &Task) -> Result<Report, TaskError> {
         Some((_, true)) => Classification::Relaxed,
         Some((_, false)) => Classification::Unknown,
     };
-    let (strings, mut internal) = (rows.strings, std::mem::take(&mut rows.internal));
+    let strings = found.rows.iter().any(|row| rows.has_string(row));
     let table: Vec<OutcomeRow> = match task.outcomes.is_empty() {
         true => Vec::new(),
         false => outcomes
@@ -246,8 +250,6 @@ struct Rows<'a> {
     task: &'a Task,
     setup: &'a Setup,
     wanted: &'a [StaticCell],
-    internal: Vec<String>,
-    strings: bool,
 }
 
 impl Rows<'_> {
@@ -271,19 +273,21 @@ impl Rows<'_> {
     }
 
     /// What the expressions give.
-    fn outcome(&mut self, row: &Row) -> Vec<PropertyValue> {
+    fn outcome(&self, row: &Row) -> Vec<PropertyValue> {
         let outcomes = &self.setup.properties.outcomes;
         let mut values: Vec<PropertyValue> = outcomes
             .iter()
             .map(|expression| self.evaluate(expression, row))
             .collect();
-        let string = self.task.source.string_class();
-        self.strings |= row
-            .values
-            .iter()
-            .any(|last| matches!(last, Last::Object(_, Some(class)) if Some(*class) == string));
         number_objects(&mut values);
         values
+    }
+
+    /// Whether an end value is a string.
+    fn has_string(&self, row: &Row) -> bool {
+        let string = self.task.source.string_class();
+        let mut values = row.values.iter();
+        values.any(|last| matches!(last, Last::Object(_, Some(class)) if Some(*class) == string))
     }
 
     fn evaluate(
@@ -304,7 +308,7 @@ impl Rows<'_> {
     }
 
     /// The number of a final condition that does not hold.
-    fn failing(&mut self, row: &Row) -> Option<usize> {
+    fn failing(&self, row: &Row) -> Option<usize> {
         let finals = &self.setup.properties.finals;
         finals
             .iter()

@@ -451,12 +451,15 @@ impl Engine<'_> {
                     &mut clause,
                 ));
             }
-            self.result.rows.push(Row {
+            let row = Row {
                 values,
                 serial: Vec::new(),
                 steps: self.steps(formula),
-            });
-            if self.question.first_row {
+            };
+            let sought = self.question.sought.as_ref();
+            let ends = self.question.first_row || sought.is_some_and(|sought| sought(&row));
+            self.result.rows.push(row);
+            if ends {
                 return Some(());
             }
             formula.circuit.clause(&clause);

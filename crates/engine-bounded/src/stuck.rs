@@ -3,7 +3,7 @@
 use crate::formula::Formula;
 use crate::solver::Lit;
 use crate::unroll::Item;
-use crate::value::{Data, EventId};
+use crate::value::{Data, EventId, equal_if};
 use fencepost_memory_model::AccessKind;
 
 impl Formula {
@@ -20,9 +20,8 @@ impl Formula {
             let items = self.program.threads[thread].items.clone();
             for item in &items {
                 if let Item::Event(event) = item
-                    && self.event(*event).kind == AccessKind::Lock
+                    && let Some(lit) = self.stuck_at(*event)
                 {
-                    let lit = self.stuck_at(*event);
                     stuck[thread].push((lit, self.event(*event).position));
                     at_lock.push(lit);
                 }
@@ -115,8 +114,13 @@ impl Formula {
         lit
     }
 
-    /// A literal that requires a thread to wait for a monitor that another one holds.
-    fn stuck_at(&mut self, lock: EventId) -> Lit {
+    /// A literal that requires a thread to wait at an access: for a monitor that another one
+    /// holds, or for a cell to change. Nothing if it does not wait.
+    fn stuck_at(&mut self, lock: EventId) -> Option<Lit> {
+        let condition = self.event(lock).condition;
+        if condition.is_none() && self.event(lock).kind != AccessKind::Lock {
+            return None;
+        }
         let lit = self.circuit.fresh();
         let (guard, counts) = (self.event(lock).guard, self.order.counts(lock));
         self.circuit.clause(&[!lit, guard]);
@@ -128,12 +132,16 @@ impl Formula {
             self.circuit.clause(&[!lit, !under, counts]);
         }
         // One that the thread holds itself is not waited for.
-        if let Some(Data::Bits(bits)) = &self.event(lock).loaded {
+        if let Some(condition) = condition {
+            self.circuit.clause(&[!lit, !condition]);
+        } else if let Some(Data::Bits(bits)) = &self.event(lock).loaded {
             let again = bits[0];
             self.circuit.clause(&[!lit, !again]);
         }
         // The last that counts of all accesses to the monitor left it held, or it was held from
-        // the start and nobody has touched it.
+        // the start and nobody has touched it. What is read of a cell is what it was left with;
+        // the access does not count, so nothing else says what it reads.
+        let awaited = condition.and(self.event(lock).loaded.clone());
         let mut writers: Vec<EventId> = Vec::new();
         for (place, _) in &self.event(lock).targets {
             writers.extend(self.writers.get(place).into_iter().flatten());
@@ -148,13 +156,17 @@ impl Formula {
         }
         let mut clause = vec![!lit];
         for (at, &writer) in writers.iter().enumerate() {
-            let Some(Data::Bits(stored)) = self.event(writer).stored.clone() else {
+            let Some(left) = self.event(writer).stored.clone() else {
                 continue;
             };
             let last = self.circuit.fresh();
             clause.push(last);
             self.circuit.clause(&[!last, done[at]]);
-            self.circuit.clause(&[!last, stored[0]]);
+            match (&awaited, &left) {
+                (Some(read), left) => equal_if(&mut self.circuit, last, read, left),
+                (None, Data::Bits(stored)) => self.circuit.clause(&[!last, stored[0]]),
+                (None, Data::Address(_)) => self.circuit.clause(&[!last]),
+            }
             for (other, &earlier) in writers.iter().enumerate() {
                 if other != at {
                     let before = self.order.before(earlier, writer);
@@ -167,6 +179,15 @@ impl Formula {
         for &there in &done {
             self.circuit.clause(&[!untouched, !there]);
         }
+        if let Some(read) = &awaited {
+            for (place, here) in self.event(lock).targets.clone() {
+                let both = self.circuit.and(untouched, here);
+                let initial = self.initial(&place, read);
+                equal_if(&mut self.circuit, both, read, &initial);
+            }
+            self.circuit.clause(&clause);
+            return Some(lit);
+        }
         let mut held = vec![!untouched];
         for (place, here) in self.event(lock).targets.clone() {
             if let Some(Data::Bits(bits)) = self.program.initial.get(&place).cloned() {
@@ -175,7 +196,7 @@ impl Formula {
         }
         self.circuit.clause(&held);
         self.circuit.clause(&clause);
-        lit
+        Some(lit)
     }
 
     /// A literal that requires a thread to wait for a pulse that nobody sends.

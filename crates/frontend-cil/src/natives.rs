@@ -1,6 +1,6 @@
 //! What some natives do, in words that need no runtime.
 
-use fencepost_ir::{Fault, NativeMeaning};
+use fencepost_ir::{Fault, HandleFields, NativeMeaning};
 
 /// The meaning of a native, by the name under which the runtime registers it. Those that are not
 /// here can only be run.
@@ -10,6 +10,20 @@ pub(crate) fn meaning(name: &str) -> Option<NativeMeaning> {
         "Fencepost.Runtime::AtomicBegin()" => Some(NativeMeaning::AtomicBegin),
         "Fencepost.Runtime::AtomicEnd()" => Some(NativeMeaning::AtomicEnd),
         "Fencepost.Runtime::CurrentThreadHandle()" => Some(NativeMeaning::CurrentThread),
+        "Fencepost.Runtime::CommitPoint()" => Some(NativeMeaning::CommitPoint),
+        "Fencepost.Runtime::WaitMatters()" => Some(NativeMeaning::WaitUnseen),
+        "Fencepost.Runtime::WaitCell(int&,int,int,int&,int&,int)" => {
+            Some(NativeMeaning::WaitCell { section: false })
+        }
+        "Fencepost.Runtime::WaitCellThenBegin(int&,int,int,int&,int&,int)" => {
+            Some(NativeMeaning::WaitCell { section: true })
+        }
+        "Fencepost.Runtime::WaitHandles(WaitHandle[],bool,int)" => {
+            Some(NativeMeaning::WaitHandles(HandleFields {
+                kind: "_kind",
+                count: "_count",
+            }))
+        }
         _ => None,
     }
 }

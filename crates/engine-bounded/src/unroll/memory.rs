@@ -155,7 +155,7 @@ impl Unroller<'_> {
         }
     }
 
-    fn peek(
+    pub(super) fn local(
         &self,
         state: &State,
         object: ObjectId,
@@ -189,7 +189,7 @@ impl Unroller<'_> {
     ) -> Result<Value, Refused> {
         let mut sum: Option<Value> = None;
         for one in places {
-            let value = self.peek(state, one.object, one.offset, cell)?;
+            let value = self.local(state, one.object, one.offset, cell)?;
             sum = Some(match sum {
                 None => value,
                 Some(other) => choose(self.circuit, one.holds, &value, &other),
@@ -214,7 +214,7 @@ impl Unroller<'_> {
             reads: value.reads.clone(),
         };
         for one in places {
-            let before = self.peek(state, one.object, one.offset, cell)?;
+            let before = self.local(state, one.object, one.offset, cell)?;
             let after = choose(self.circuit, one.holds, &value, &before);
             let place = (one.object, one.offset);
             state.memory.insert(place, (cell.size(), after));
@@ -306,6 +306,7 @@ impl Unroller<'_> {
             stored: None,
             feeders: Reads::default(),
             stops: state.stops.clone(),
+            condition: None,
             site: self.site(),
             cell,
             pinned: (self.pinned)(self.site()),
@@ -347,7 +348,7 @@ impl Unroller<'_> {
     }
 
     /// The value of a read.
-    fn read(
+    pub(super) fn read(
         &mut self,
         state: &State,
         places: &[Candidate],

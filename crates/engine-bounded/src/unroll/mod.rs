@@ -8,6 +8,7 @@
 mod arithmetic;
 mod atomics;
 mod calls;
+mod cells;
 mod exceptions;
 mod flow;
 mod loops;
@@ -68,6 +69,8 @@ pub struct Event {
     pub feeders: Reads,
     /// The reads that its thread had to wait for before it came here.
     pub stops: Reads,
+    /// What must hold for it to happen, if it waits for that.
+    pub condition: Option<Lit>,
     /// The operation.
     pub site: Site,
     /// The type of the cell.
@@ -91,6 +94,8 @@ pub enum Item {
     Join(u32, Lit),
     /// A place that somebody wants to see passed.
     Mark(MarkId),
+    /// An operation of a data type says, under a condition, that it has taken effect.
+    Commit(Lit),
 }
 
 /// A thread.
@@ -464,7 +469,11 @@ impl Unrolled {
             let items = self.threads[parent as usize].items.iter();
             found.extend(items.take(position as usize).filter_map(|item| match item {
                 Item::Event(event) => Some(*event),
-                Item::Fence(..) | Item::Start(_) | Item::Join(..) | Item::Mark(_) => None,
+                Item::Fence(..)
+                | Item::Start(_)
+                | Item::Join(..)
+                | Item::Mark(_)
+                | Item::Commit(_) => None,
             }));
             at = parent as usize;
         }
@@ -485,7 +494,11 @@ impl Unrolled {
                         found.extend(self.before_end(*child as usize));
                     }
                 }
-                Item::Join(..) | Item::Fence(..) | Item::Start(_) | Item::Mark(_) => {}
+                Item::Join(..)
+                | Item::Fence(..)
+                | Item::Start(_)
+                | Item::Mark(_)
+                | Item::Commit(_) => {}
             }
         }
         found

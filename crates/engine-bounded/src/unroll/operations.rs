@@ -239,6 +239,24 @@ impl Unroller<'_> {
                         self.set(&mut state, dst, handle);
                     }
                 }
+                Some(NativeMeaning::CommitPoint) => {
+                    if !self.alone {
+                        self.push(Item::Commit(state.guard));
+                    }
+                }
+                Some(NativeMeaning::WaitUnseen) => {
+                    if let Some(dst) = dst.0 {
+                        self.set(&mut state, dst, Value::number(0, 32));
+                    }
+                }
+                Some(NativeMeaning::WaitCell { section }) => {
+                    let registers = (dst.0, &args.0[..]);
+                    return self.wait_cell(waiting, round, pc, state, op, registers, section);
+                }
+                Some(NativeMeaning::WaitHandles(fields)) => {
+                    let registers = (dst.0, &args.0[..]);
+                    return self.wait_handles(waiting, round, pc, state, op, registers, fields);
+                }
                 None => return self.refuse(state, op),
             },
             Op::CallIndirect { .. } | Op::TailCall { .. } => {
@@ -491,7 +509,7 @@ impl Unroller<'_> {
     }
 
     /// Stops at an operation that is not encoded.
-    fn refuse(&mut self, state: State, op: &Op) -> Result<(), TooLarge> {
+    pub(super) fn refuse(&mut self, state: State, op: &Op) -> Result<(), TooLarge> {
         let name = match op {
             Op::Unary { operator, .. } => operator.name().to_string(),
             Op::Binary { operator, .. } => operator.name(),
