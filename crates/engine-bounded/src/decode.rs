@@ -160,7 +160,11 @@ fn name(objects: &Objects, source: &dyn Source, (object, offset, _): Place) -> S
     }
     let layout = match object.key {
         ObjectKey::Statics(_) => &class.statics,
-        ObjectKey::Made(..) | ObjectKey::Frame(..) | ObjectKey::Literal(_) => &class.layout,
+        ObjectKey::ThreadStatics(..) => &class.thread_statics,
+        ObjectKey::Made(..)
+        | ObjectKey::Frame(..)
+        | ObjectKey::Literal(_)
+        | ObjectKey::Function(_) => &class.layout,
     };
     match layout.cell_at(offset) {
         Some(cell) => format!("{}.{}", class.name, cell.name),

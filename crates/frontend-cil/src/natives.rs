@@ -11,7 +11,15 @@ pub(crate) fn meaning(name: &str) -> Option<NativeMeaning> {
         "Fencepost.Runtime::AtomicEnd()" => Some(NativeMeaning::AtomicEnd),
         "Fencepost.Runtime::CurrentThreadHandle()" => Some(NativeMeaning::CurrentThread),
         "Fencepost.Runtime::CommitPoint()" => Some(NativeMeaning::CommitPoint),
-        "Fencepost.Runtime::WaitMatters()" => Some(NativeMeaning::WaitUnseen),
+        "Fencepost.Runtime::WaitMatters()" | "Fencepost.Runtime::NoticeInterrupt()" => {
+            Some(NativeMeaning::WaitUnseen)
+        }
+        "Fencepost.Runtime::StartThread(long&,object,object,object,object,bool)" => {
+            Some(NativeMeaning::StartThread {
+                function: "Fencepost.Runtime::ThreadMain",
+            })
+        }
+        "Fencepost.Runtime::JoinThread(long&,int)" => Some(NativeMeaning::JoinThread),
         "Fencepost.Runtime::WaitCell(int&,int,int,int&,int&,int)" => {
             Some(NativeMeaning::WaitCell { section: false })
         }

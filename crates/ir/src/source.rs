@@ -150,6 +150,16 @@ pub enum NativeMeaning {
     CommitPoint,
     /// Gives zero, unless somebody interrupts threads or asks whether they wait.
     WaitUnseen,
+    /// Starts a thread, if the cell whose address comes first is zero, and stores its handle there.
+    /// The next four arguments are for the function that it runs; the last says whether it is in
+    /// the background. Gives whether it was started.
+    StartThread {
+        /// The function.
+        function: &'static str,
+    },
+    /// Waits for the thread whose handle is in a cell, and how long at most; gives whether it has
+    /// ended.
+    JoinThread,
     /// Waits for a cell: its address, a mode, a number, the addresses of two cells that end the
     /// wait, and how long to wait at most. The modes are: until the cell is not the number; until
     /// it is; until it is positive, and the number is subtracted; until it is zero, and the number

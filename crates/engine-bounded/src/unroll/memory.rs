@@ -67,7 +67,17 @@ impl Unroller<'_> {
                     faults: Vec::new(),
                 })
             }
-            Place::ThreadStatic(_) => Err("a static field that every thread has of its own"),
+            Place::ThreadStatic(field) => {
+                let object = self.known.objects.intern(Object {
+                    key: ObjectKey::ThreadStatics(self.thread, field.class),
+                    class: None,
+                    length: None,
+                });
+                Ok(Resolved {
+                    places: Address::of(object, field.offset).candidates,
+                    faults: Vec::new(),
+                })
+            }
             Place::Element(array, index, _) => self.element(state, array, index),
             Place::Pointer(pointer, distance, _) => {
                 let pointer = self.get(state, pointer);
@@ -142,10 +152,19 @@ impl Unroller<'_> {
 
     /// Whether all places are the running thread's own; an error if only some are.
     pub(super) fn is_local(&self, places: &[Candidate]) -> Result<bool, Refused> {
-        let is_frame = |one: &Candidate| {
-            matches!(self.known.objects.get(one.object).key, ObjectKey::Frame(..))
-        };
-        let frames = places.iter().filter(|one| is_frame(one)).count();
+        let mut frames = 0;
+        for one in places {
+            match self.known.objects.get(one.object).key {
+                ObjectKey::Frame(thread, _) | ObjectKey::ThreadStatics(thread, _) => {
+                    if thread != self.thread {
+                        return Err("memory of another thread's call");
+                    }
+                    frames += 1;
+                }
+                ObjectKey::Function(_) => return Err("what is inside a function"),
+                ObjectKey::Made(..) | ObjectKey::Statics(_) | ObjectKey::Literal(_) => {}
+            }
+        }
         if self.alone || frames == places.len() {
             return Ok(true);
         }

@@ -249,6 +249,14 @@ impl Unroller<'_> {
                         self.set(&mut state, dst, Value::number(0, 32));
                     }
                 }
+                Some(NativeMeaning::StartThread { function }) => {
+                    let registers = (dst.0, &args.0[..]);
+                    return self.start_native(waiting, round, pc, state, op, registers, function);
+                }
+                Some(NativeMeaning::JoinThread) => {
+                    let registers = (dst.0, &args.0[..]);
+                    return self.join_native(waiting, round, pc, state, op, registers);
+                }
                 Some(NativeMeaning::WaitCell { section }) => {
                     let registers = (dst.0, &args.0[..]);
                     return self.wait_cell(waiting, round, pc, state, op, registers, section);
@@ -259,9 +267,23 @@ impl Unroller<'_> {
                 }
                 None => return self.refuse(state, op),
             },
-            Op::CallIndirect { .. } | Op::TailCall { .. } => {
-                return self.refuse(state, op);
+            Op::CallIndirect {
+                dst,
+                function,
+                args,
+            } => {
+                return self.call_indirect(waiting, round, pc, state, dst.0, *function, &args.0);
             }
+            Op::FunctionAddress { dst, function } => {
+                let object = self.known.objects.intern(Object {
+                    key: ObjectKey::Function(*function),
+                    class: None,
+                    length: None,
+                });
+                let value = Value::free(Data::Address(Address::of(object, 0)));
+                self.set(&mut state, dst.0, value);
+            }
+            Op::TailCall { .. } => return self.refuse(state, op),
 
             Op::Throw { exception } => {
                 let exception = self.get(&state, *exception);
@@ -453,7 +475,10 @@ impl Unroller<'_> {
                 dst,
                 function,
                 args,
-            } => return self.thread_start(waiting, round, pc, state, dst.0, *function, &args.0),
+            } => {
+                return self
+                    .thread_start(waiting, round, pc, state, dst.0, *function, &args.0, None);
+            }
             Op::ThreadJoin {
                 dst,
                 thread,
@@ -498,7 +523,6 @@ impl Unroller<'_> {
             }
 
             Op::TypeObject { .. }
-            | Op::FunctionAddress { .. }
             | Op::PointerDifference { .. }
             | Op::CallBegins { .. }
             | Op::CallEnds { .. }
