@@ -15,6 +15,7 @@ use fencepost_memory_model::{Axioms, MemoryModel, ReorderTable};
 use fencepost_search::finding::FailureKind;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::property::{Float, ObjectValue, PropertyValue, number_objects};
+use fencepost_search::task::Progress;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -49,6 +50,21 @@ pub(crate) fn patience(task: &Task, start: Instant) -> StopFn {
     let deadline: Option<Instant> = task.limits.timeout.map(|timeout| start + timeout);
     let interrupt: Option<Arc<AtomicBool>> = task.interrupt.clone();
     let memory = task.limits.memory_bytes.zip(task.limits.resident_bytes);
+    let progress = task.progress.clone();
+    let tell = move |bytes: Option<u64>| {
+        if let Some(progress) = &progress {
+            // Nobody visits states.
+            progress(Progress {
+                states: 0,
+                transitions: 0,
+                fresh: 0,
+                workers: 0,
+                depth: 0,
+                bytes: bytes.unwrap_or_default(),
+            });
+        }
+    };
+    tell(None);
     let looked = std::cell::Cell::new(start);
     let full = std::cell::Cell::new(false);
     Rc::new(move || {
@@ -57,8 +73,10 @@ pub(crate) fn patience(task: &Task, start: Instant) -> StopFn {
             && now.duration_since(looked.get()) > Duration::from_millis(200)
         {
             looked.set(now);
+            let used = resident();
+            tell(used);
             // Memory that comes free after the solver has given up does not call it back.
-            full.set(full.get() || resident().is_some_and(|bytes| bytes > most));
+            full.set(full.get() || used.is_some_and(|bytes| bytes > most));
         }
         let interrupted = interrupt
             .as_ref()

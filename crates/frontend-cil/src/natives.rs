@@ -7,6 +7,7 @@ use fencepost_ir::{Fault, HandleFields, NativeMeaning};
 pub(crate) fn meaning(name: &str) -> Option<NativeMeaning> {
     match name {
         "cil.check_exact_array" => Some(NativeMeaning::ExactClass(Fault::ArrayTypeMismatch)),
+        "cil.takes" => Some(NativeMeaning::Takes),
         "Fencepost.Runtime::AtomicBegin()" => Some(NativeMeaning::AtomicBegin),
         "Fencepost.Runtime::AtomicEnd()" => Some(NativeMeaning::AtomicEnd),
         "Fencepost.Runtime::CurrentThreadHandle()" => Some(NativeMeaning::CurrentThread),

@@ -140,6 +140,9 @@ pub enum NativeMeaning {
     /// Faults unless the first argument is an object of just the class that the second one is the
     /// number of.
     ExactClass(Fault),
+    /// Says whether the function whose address comes first has as many parameters as the number
+    /// behind it says.
+    Takes,
     /// Begins a section that other threads do not interrupt.
     AtomicBegin,
     /// Ends the innermost such section.

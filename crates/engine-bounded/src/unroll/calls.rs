@@ -107,6 +107,28 @@ impl Unroller<'_> {
         Ok(())
     }
 
+    /// Whether the function that a pointer points to has so many parameters; nothing if that
+    /// cannot be told.
+    pub(super) fn takes(&mut self, state: &mut State, args: &[Reg]) -> Option<Lit> {
+        let &[function, count] = args else {
+            return None;
+        };
+        let (function, count) = (self.get(state, function), self.get(state, count));
+        self.wait_for(state, &function);
+        let count = Circuit::known(count.bits()?)?;
+        let mut ways = Vec::new();
+        for one in &function.address()?.candidates {
+            let ObjectKey::Function(function) = self.known.objects.get(one.object).key else {
+                return None;
+            };
+            let params = self.source.signature(function).ok()?.params.len();
+            if params as u64 == count {
+                ways.push(one.holds);
+            }
+        }
+        Some(self.circuit.any(&ways))
+    }
+
     /// Calls what a pointer points to, function by function.
     #[allow(clippy::too_many_arguments)]
     pub(super) fn call_indirect(

@@ -292,9 +292,7 @@ impl Unroller<'_> {
             if matches!(key, ObjectKey::Literal(_)) {
                 return Err("what is inside a string");
             }
-            if let (ObjectKey::Made(..), Some(class)) = (&key, class)
-                && self.class(class).is_ok_and(|class| class.immutable)
-            {
+            if self.is_frozen(&key, class) {
                 return Err("an object that never changes");
             }
         }
@@ -376,6 +374,9 @@ impl Unroller<'_> {
     ) -> Result<Value, Refused> {
         if self.is_local(places)? {
             return self.local_load(state, places, cell);
+        }
+        if self.are_frozen(places)? {
+            return Ok(self.frozen_load(places, cell));
         }
         self.check_objects(places)?;
         let kind = self.access_kind(true, order);
@@ -462,6 +463,9 @@ impl Unroller<'_> {
     ) -> Result<(), Refused> {
         if self.is_local(places)? {
             return self.local_store(state, places, cell, value);
+        }
+        if self.are_frozen(places)? {
+            return self.frozen_store(state, places, cell, value);
         }
         self.check_objects(places)?;
         let kind = self.access_kind(false, order);

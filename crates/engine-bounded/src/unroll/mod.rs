@@ -11,6 +11,7 @@ mod calls;
 mod cells;
 mod exceptions;
 mod flow;
+mod frozen;
 mod loops;
 mod memory;
 mod monitors;
@@ -283,6 +284,8 @@ pub(crate) struct Unroller<'a> {
     stack: Vec<Active>,
     /// How many sections without interruption there are so far.
     sections: u32,
+    /// What is in cells of objects that never change once others can see them.
+    frozen: BTreeMap<Place, Data>,
 }
 
 /// A call that is active.
@@ -356,6 +359,7 @@ pub fn unroll(
         initialising: 0,
         stack: Vec::new(),
         sections: 0,
+        frozen: BTreeMap::new(),
     };
     let mut memory = State::new();
     let mut next = 0;

@@ -339,7 +339,7 @@ impl Unroller<'_> {
     }
 
     /// Puts a truth value into a register.
-    fn set_condition(&mut self, state: &mut State, dst: Option<Reg>, lit: Lit) {
+    pub(super) fn set_condition(&mut self, state: &mut State, dst: Option<Reg>, lit: Lit) {
         if let Some(dst) = dst {
             let mut bits = Circuit::number(0, width(Kind::I32).unwrap_or(32));
             bits[0] = lit;

@@ -231,6 +231,12 @@ impl Unroller<'_> {
                     };
                     self.faults(waiting, round, pc, &mut state, vec![(fault, condition)])?;
                 }
+                Some(NativeMeaning::Takes) => {
+                    let Some(takes) = self.takes(&mut state, &args.0) else {
+                        return self.refuse(state, op);
+                    };
+                    self.set_condition(&mut state, dst.0, takes);
+                }
                 Some(NativeMeaning::AtomicBegin) => self.begin_section(&mut state),
                 Some(NativeMeaning::AtomicEnd) => self.end_section(&mut state),
                 Some(NativeMeaning::CurrentThread) => {
