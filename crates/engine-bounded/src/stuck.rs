@@ -6,9 +6,16 @@ use crate::unroll::Item;
 use crate::value::{Data, EventId, equal_if};
 use fencepost_memory_model::AccessKind;
 
+/// A literal that requires a thread to wait at an access, and who holds what it waits for: one of
+/// these threads, each with a literal that says so. Nobody does where anybody may end the wait.
+struct Stuck {
+    lit: Lit,
+    holders: Option<Vec<(Lit, u32)>>,
+}
+
 impl Formula {
-    /// A literal that requires that no thread can go on, and that one waits for a
-    /// monitor or a pulse.
+    /// A literal that requires that no thread can go on, and that one waits for a monitor, a cell,
+    /// a pulse or another thread; or that some threads wait for each other, whatever others do.
     #[allow(clippy::needless_range_loop, reason = "threads are numbers here")]
     pub fn deadlock(&mut self) -> Lit {
         let dead = self.circuit.fresh();
@@ -16,14 +23,33 @@ impl Formula {
         // The ways in which each thread is stuck, with where.
         let mut stuck: Vec<Vec<(Lit, u32)>> = vec![Vec::new(); threads];
         let mut at_lock = vec![!dead];
+        // Who is in a ring of threads, and the ways in which each waits for another one of it.
+        let ring: Vec<Lit> = (0..threads).map(|_| self.circuit.fresh()).collect();
+        let mut turns: Vec<Vec<Lit>> = vec![Vec::new(); threads];
         for thread in 0..threads {
             let items = self.program.threads[thread].items.clone();
             for item in &items {
                 if let Item::Event(event) = item
-                    && let Some(lit) = self.stuck_at(*event)
+                    && let Some(Stuck { lit, holders }) = self.stuck_at(*event)
                 {
                     stuck[thread].push((lit, self.event(*event).position));
                     at_lock.push(lit);
+                    if let Some(holders) = holders {
+                        let turn = self.circuit.fresh();
+                        self.circuit.clause(&[!turn, lit]);
+                        for (holds, holder) in holders {
+                            self.circuit.clause(&[!turn, !holds, ring[holder as usize]]);
+                        }
+                        // Who waits for a pulse does not yet wait for the monitor.
+                        let mut waits = self.program.waits.iter();
+                        if let Some(number) = waits.position(|wait| wait.retake == *event) {
+                            let over = self.program.waits[number].expiry.map(|(_, over)| over);
+                            let woken = [!turn, self.wakings.woken[number]];
+                            let clause: Vec<Lit> = woken.into_iter().chain(over).collect();
+                            self.circuit.clause(&clause);
+                        }
+                        turns[thread].push(turn);
+                    }
                 }
             }
         }
@@ -36,23 +62,35 @@ impl Formula {
                 at_lock.push(lit);
             }
         }
-        self.circuit.clause(&at_lock);
-        // Joins and starts refer to other threads, which may refer to others in turn; children
-        // have higher numbers, so joins are settled from the last thread on.
-        for thread in (0..threads).rev() {
+        // Joins refer to other threads, which may refer to others in turn, or back.
+        let mut joins = Vec::new();
+        for thread in 0..threads {
             let items = self.program.threads[thread].items.clone();
             for (at, item) in items.iter().enumerate() {
                 if let Item::Join(child, guard) = item {
-                    let lit = self.circuit.fresh();
-                    self.circuit.clause(&[!lit, *guard]);
-                    let others = stuck[*child as usize].iter().map(|(other, _)| *other);
-                    let mut clause = vec![!lit];
-                    clause.extend(others);
-                    self.circuit.clause(&clause);
-                    self.all_before(lit, thread, at as u32);
+                    let (lit, turn) = (self.circuit.fresh(), self.circuit.fresh());
+                    for one in [lit, turn] {
+                        self.circuit.clause(&[!one, *guard]);
+                        self.all_before(one, thread, at as u32);
+                    }
+                    self.circuit.clause(&[!turn, ring[*child as usize]]);
+                    turns[thread].push(turn);
+                    joins.push((lit, *child));
                     stuck[thread].push((lit, at as u32));
+                    at_lock.push(lit);
                 }
             }
+        }
+        for (lit, child) in joins {
+            let others = stuck[child as usize].iter().map(|(other, _)| *other);
+            let clause: Vec<Lit> = [!lit].into_iter().chain(others).collect();
+            self.circuit.clause(&clause);
+        }
+        self.circuit.clause(&at_lock);
+        for thread in 0..threads {
+            let ways = turns[thread].iter().copied();
+            let clause: Vec<Lit> = [!ring[thread]].into_iter().chain(ways).collect();
+            self.circuit.clause(&clause);
         }
         for thread in 0..threads {
             if let Some((parent, position)) = self.program.threads[thread].parent {
@@ -73,7 +111,8 @@ impl Formula {
             clause.extend(stuck[thread].iter().map(|(lit, _)| *lit));
             self.circuit.clause(&clause);
         }
-        dead
+        let cycle = self.circuit.any(&ring);
+        self.circuit.or(dead, cycle)
     }
 
     /// Requires everything of a thread before one of its items to count.
@@ -116,7 +155,7 @@ impl Formula {
 
     /// A literal that requires a thread to wait at an access: for a monitor that another one
     /// holds, or for a cell to change. Nothing if it does not wait.
-    fn stuck_at(&mut self, lock: EventId) -> Option<Lit> {
+    fn stuck_at(&mut self, lock: EventId) -> Option<Stuck> {
         let condition = self.event(lock).condition;
         if condition.is_none() && self.event(lock).kind != AccessKind::Lock {
             return None;
@@ -155,12 +194,14 @@ impl Formula {
             done.push(self.circuit.and(meets, counts));
         }
         let mut clause = vec![!lit];
+        let mut holders = Vec::new();
         for (at, &writer) in writers.iter().enumerate() {
             let Some(left) = self.event(writer).stored.clone() else {
                 continue;
             };
             let last = self.circuit.fresh();
             clause.push(last);
+            holders.push((last, self.event(writer).thread));
             self.circuit.clause(&[!last, done[at]]);
             match (&awaited, &left) {
                 (Some(read), left) => equal_if(&mut self.circuit, last, read, left),
@@ -186,7 +227,7 @@ impl Formula {
                 equal_if(&mut self.circuit, both, read, &initial);
             }
             self.circuit.clause(&clause);
-            return Some(lit);
+            return Some(Stuck { lit, holders: None });
         }
         let mut held = vec![!untouched];
         for (place, here) in self.event(lock).targets.clone() {
@@ -196,7 +237,10 @@ impl Formula {
         }
         self.circuit.clause(&held);
         self.circuit.clause(&clause);
-        Some(lit)
+        // What is held from the start was taken when there was one thread only.
+        holders.push((untouched, 0));
+        let holders = Some(holders);
+        Some(Stuck { lit, holders })
     }
 
     /// A literal that requires a thread to wait for a pulse that nobody sends.

@@ -11,6 +11,9 @@ pub(crate) fn meaning(name: &str) -> Option<NativeMeaning> {
         "Fencepost.Runtime::AtomicBegin()" => Some(NativeMeaning::AtomicBegin),
         "Fencepost.Runtime::AtomicEnd()" => Some(NativeMeaning::AtomicEnd),
         "Fencepost.Runtime::CurrentThreadHandle()" => Some(NativeMeaning::CurrentThread),
+        "Fencepost.Runtime::AssertFailed(string)" => Some(NativeMeaning::AssertFailed),
+        "Fencepost.Runtime::Assume(bool)" => Some(NativeMeaning::Assume),
+        "Fencepost.Runtime::Choose(int)" => Some(NativeMeaning::Choose),
         "Fencepost.Runtime::CommitPoint()" => Some(NativeMeaning::CommitPoint),
         "Fencepost.Runtime::WaitMatters()" | "Fencepost.Runtime::NoticeInterrupt()" => {
             Some(NativeMeaning::WaitUnseen)

@@ -149,6 +149,12 @@ pub enum NativeMeaning {
     AtomicEnd,
     /// Gives the handle of the running thread.
     CurrentThread,
+    /// Says that an assertion does not hold, with a text.
+    AssertFailed,
+    /// Drops executions in which the argument is zero.
+    Assume,
+    /// Gives any number below the argument.
+    Choose,
     /// Says that an operation of a data type has taken effect.
     CommitPoint,
     /// Gives zero, unless somebody interrupts threads or asks whether they wait.

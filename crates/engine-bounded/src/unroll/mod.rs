@@ -15,6 +15,7 @@ mod frozen;
 mod loops;
 mod memory;
 mod monitors;
+mod natives;
 mod operations;
 mod spins;
 mod state;

@@ -8,8 +8,10 @@ use crate::circuit::Circuit;
 use crate::objects::{Object, ObjectKey};
 use crate::solver::Lit;
 use crate::value::{Address, Data, Value, both, choose, width};
-use fencepost_ir::{CasOrder, Fault, FenceKind, Kind, NativeMeaning, Op, Reg, UpdateOrder};
+use fencepost_ir::{CasOrder, Fault, FenceKind, Kind, Op, Reg, UpdateOrder};
 
+/// Why a choice is not encoded.
+pub(super) const UNKNOWN_BOUND: &str = "a choice whose bound is not a known number";
 /// Why an update is not encoded.
 const IN_PLACE: &str = "an atomic operation that is no full fence";
 
@@ -224,55 +226,10 @@ impl Unroller<'_> {
             Op::CallVirtual { dst, method, args } => {
                 return self.call_virtual(waiting, round, pc, state, dst.0, *method, &args.0);
             }
-            Op::Native { dst, native, args } => match self.source.native_meaning(*native) {
-                Some(NativeMeaning::ExactClass(fault)) => {
-                    let Some(condition) = self.is_not_exactly(&mut state, &args.0) else {
-                        return self.refuse(state, op);
-                    };
-                    self.faults(waiting, round, pc, &mut state, vec![(fault, condition)])?;
-                }
-                Some(NativeMeaning::Takes) => {
-                    let Some(takes) = self.takes(&mut state, &args.0) else {
-                        return self.refuse(state, op);
-                    };
-                    self.set_condition(&mut state, dst.0, takes);
-                }
-                Some(NativeMeaning::AtomicBegin) => self.begin_section(&mut state),
-                Some(NativeMeaning::AtomicEnd) => self.end_section(&mut state),
-                Some(NativeMeaning::CurrentThread) => {
-                    let handle = self.own_handle();
-                    if let Some(dst) = dst.0 {
-                        self.set(&mut state, dst, handle);
-                    }
-                }
-                Some(NativeMeaning::CommitPoint) => {
-                    if !self.alone {
-                        self.push(Item::Commit(state.guard));
-                    }
-                }
-                Some(NativeMeaning::WaitUnseen) => {
-                    if let Some(dst) = dst.0 {
-                        self.set(&mut state, dst, Value::number(0, 32));
-                    }
-                }
-                Some(NativeMeaning::StartThread { function }) => {
-                    let registers = (dst.0, &args.0[..]);
-                    return self.start_native(waiting, round, pc, state, op, registers, function);
-                }
-                Some(NativeMeaning::JoinThread) => {
-                    let registers = (dst.0, &args.0[..]);
-                    return self.join_native(waiting, round, pc, state, op, registers);
-                }
-                Some(NativeMeaning::WaitCell { section }) => {
-                    let registers = (dst.0, &args.0[..]);
-                    return self.wait_cell(waiting, round, pc, state, op, registers, section);
-                }
-                Some(NativeMeaning::WaitHandles(fields)) => {
-                    let registers = (dst.0, &args.0[..]);
-                    return self.wait_handles(waiting, round, pc, state, op, registers, fields);
-                }
-                None => return self.refuse(state, op),
-            },
+            Op::Native { dst, native, args } => {
+                let registers = (dst.0, &args.0[..]);
+                return self.native(waiting, round, pc, state, op, *native, registers);
+            }
             Op::CallIndirect {
                 dst,
                 function,
@@ -500,16 +457,11 @@ impl Unroller<'_> {
                 }
             }
             Op::Choose { dst, bound } => {
-                let bound = self.get(&state, *bound);
-                self.wait_for(&mut state, &bound);
-                let known = bound.bits().and_then(|bits| Circuit::known(bits));
-                let Some(known) = known.filter(|&n| n > 0 && n <= i32::MAX as u64) else {
-                    self.unsupported(state, "a choice whose bound is not a known number");
+                let Some(value) = self.choose(&mut state, *bound) else {
+                    self.unsupported(state, UNKNOWN_BOUND);
                     return Ok(());
                 };
-                let value = self.any_below(known);
-                self.out.chooses |= !self.alone;
-                self.set(&mut state, dst.0, Value::free(value));
+                self.set(&mut state, dst.0, value);
             }
             Op::Assert { condition, message } => {
                 let condition = self.get(&state, *condition);
@@ -519,14 +471,7 @@ impl Unroller<'_> {
                     self.stop(part, What::Assertion(message.0));
                 }
             }
-            Op::Assume { condition } => {
-                let condition = self.get(&state, *condition);
-                self.wait_for(&mut state, &condition);
-                let lit = self.holds(&condition);
-                if let Some(part) = self.split(&mut state, !lit) {
-                    self.stop(part, What::Assumption);
-                }
-            }
+            Op::Assume { condition } => self.assume(&mut state, *condition),
 
             Op::TypeObject { .. }
             | Op::PointerDifference { .. }
@@ -552,6 +497,26 @@ impl Unroller<'_> {
         };
         self.unsupported(state, format!("`{name}` is not encoded for a solver"));
         Ok(())
+    }
+
+    /// Drops the ways on which a register is zero.
+    pub(super) fn assume(&mut self, state: &mut State, condition: Reg) {
+        let condition = self.get(state, condition);
+        self.wait_for(state, &condition);
+        let lit = self.holds(&condition);
+        if let Some(part) = self.split(state, !lit) {
+            self.stop(part, What::Assumption);
+        }
+    }
+
+    /// Any number below a register, if that is known.
+    pub(super) fn choose(&mut self, state: &mut State, bound: Reg) -> Option<Value> {
+        let bound = self.get(state, bound);
+        self.wait_for(state, &bound);
+        let known = bound.bits().and_then(|bits| Circuit::known(bits));
+        let known = known.filter(|&n| n > 0 && n <= i32::MAX as u64)?;
+        self.out.chooses |= !self.alone;
+        Some(Value::free(self.any_below(known)))
     }
 
     /// Any number below a bound.
