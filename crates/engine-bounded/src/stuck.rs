@@ -2,7 +2,7 @@
 
 use crate::formula::Formula;
 use crate::solver::Lit;
-use crate::unroll::Item;
+use crate::unroll::{Item, What};
 use crate::value::{Data, EventId, equal_if};
 use fencepost_memory_model::AccessKind;
 
@@ -111,7 +111,15 @@ impl Formula {
             clause.extend(stuck[thread].iter().map(|(lit, _)| *lit));
             self.circuit.clause(&clause);
         }
-        let cycle = self.circuit.any(&ring);
+        let some = self.circuit.any(&ring);
+        let cycle = self.circuit.fresh();
+        self.circuit.clause(&[!cycle, some]);
+        // What is not encoded may be what ends such a wait, such as an interrupt.
+        for point in self.program.points.clone() {
+            if matches!(point.what, What::Unsupported(_)) {
+                self.circuit.clause(&[!cycle, !point.guard]);
+            }
+        }
         self.circuit.or(dead, cycle)
     }
 
