@@ -7,13 +7,15 @@ use crate::outcome::{Classification, OutcomeRow, Report, Verdict, ViolationRepor
 use crate::run;
 use crate::task::{Setup, Task, TaskError};
 use fencepost_engine_bounded::{
-    Found, Last, Limit, Question, Reason, Result as Answer, Row, StaticCell, StopFn, What, answer,
+    Found, Last, Limit, Question, Reason, Result as Answer, Row, Sought, StaticCell, StopFn, What,
+    answer,
 };
 use fencepost_ir::{Cell, ClassId, FuncId, Problem, Source};
 use fencepost_memory_model::{Axioms, MemoryModel, ReorderTable};
 use fencepost_search::finding::FailureKind;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::property::{Float, ObjectValue, PropertyValue, number_objects};
+use fencepost_search::task::Progress;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -48,6 +50,21 @@ pub(crate) fn patience(task: &Task, start: Instant) -> StopFn {
     let deadline: Option<Instant> = task.limits.timeout.map(|timeout| start + timeout);
     let interrupt: Option<Arc<AtomicBool>> = task.interrupt.clone();
     let memory = task.limits.memory_bytes.zip(task.limits.resident_bytes);
+    let progress = task.progress.clone();
+    let tell = move |bytes: Option<u64>| {
+        if let Some(progress) = &progress {
+            // Nobody visits states.
+            progress(Progress {
+                states: 0,
+                transitions: 0,
+                fresh: 0,
+                workers: 0,
+                depth: 0,
+                bytes: bytes.unwrap_or_default(),
+            });
+        }
+    };
+    tell(None);
     let looked = std::cell::Cell::new(start);
     let full = std::cell::Cell::new(false);
     Rc::new(move || {
@@ -56,8 +73,10 @@ pub(crate) fn patience(task: &Task, start: Instant) -> StopFn {
             && now.duration_since(looked.get()) > Duration::from_millis(200)
         {
             looked.set(now);
+            let used = resident();
+            tell(used);
             // Memory that comes free after the solver has given up does not call it back.
-            full.set(full.get() || resident().is_some_and(|bytes| bytes > most));
+            full.set(full.get() || used.is_some_and(|bytes| bytes > most));
         }
         let interrupted = interrupt
             .as_ref()
@@ -97,12 +116,14 @@ pub(crate) fn question<'a>(
         rows: true,
         excluded: Vec::new(),
         first_row: false,
+        sought: None,
         required: None,
         commits: None,
         failures: true,
         fencing: task.fencing.clone(),
         certify: false,
         effort: task.engine.effort().unwrap_or_default(),
+        solver: task.engine.solver().unwrap_or_default(),
         stop: Some(patience(task, start)),
     }
 }
@@ -119,8 +140,16 @@ pub(crate) fn run(task: &Task) -> Result<Report, TaskError> {
         failures,
         ..question(task, task.source.as_ref(), setup.entry, axioms, start)
     };
+    let rows = Rows {
+        task,
+        setup: &setup,
+        wanted: &wanted,
+    };
+    // One row that a condition does not hold in is enough, unless somebody wants them all.
+    let breaks: Sought<'_> = Box::new(|row| rows.failing(row).is_some());
     let found = answer(&Question {
         certify: task.certify,
+        sought: task.outcomes.is_empty().then_some(breaks),
         ..question(axioms, true)
     });
     let sequential =
@@ -131,13 +160,7 @@ pub(crate) fn run(task: &Task) -> Result<Report, TaskError> {
                 Some(answer(&question(sc, false)))
             }
         };
-    let mut rows = Rows {
-        task,
-        setup: &setup,
-        wanted: &wanted,
-        internal: Vec::new(),
-        strings: false,
-    };
+    let mut internal = Vec::new();
     let mut outcomes = BTreeSet::new();
     let mut broken = None;
     for row in &found.rows {
@@ -158,7 +181,7 @@ pub(crate) fn run(task: &Task) -> Result<Report, TaskError> {
         Some((_, true)) => Classification::Relaxed,
         Some((_, false)) => Classification::Unknown,
     };
-    let (strings, mut internal) = (rows.strings, std::mem::take(&mut rows.internal));
+    let strings = found.rows.iter().any(|row| rows.has_string(row));
     let table: Vec<OutcomeRow> = match task.outcomes.is_empty() {
         true => Vec::new(),
         false => outcomes
@@ -245,8 +268,6 @@ struct Rows<'a> {
     task: &'a Task,
     setup: &'a Setup,
     wanted: &'a [StaticCell],
-    internal: Vec<String>,
-    strings: bool,
 }
 
 impl Rows<'_> {
@@ -270,19 +291,21 @@ impl Rows<'_> {
     }
 
     /// What the expressions give.
-    fn outcome(&mut self, row: &Row) -> Vec<PropertyValue> {
+    fn outcome(&self, row: &Row) -> Vec<PropertyValue> {
         let outcomes = &self.setup.properties.outcomes;
         let mut values: Vec<PropertyValue> = outcomes
             .iter()
             .map(|expression| self.evaluate(expression, row))
             .collect();
-        let string = self.task.source.string_class();
-        self.strings |= row
-            .values
-            .iter()
-            .any(|last| matches!(last, Last::Object(_, Some(class)) if Some(*class) == string));
         number_objects(&mut values);
         values
+    }
+
+    /// Whether an end value is a string.
+    fn has_string(&self, row: &Row) -> bool {
+        let string = self.task.source.string_class();
+        let mut values = row.values.iter();
+        values.any(|last| matches!(last, Last::Object(_, Some(class)) if Some(*class) == string))
     }
 
     fn evaluate(
@@ -303,7 +326,7 @@ impl Rows<'_> {
     }
 
     /// The number of a final condition that does not hold.
-    fn failing(&mut self, row: &Row) -> Option<usize> {
+    fn failing(&self, row: &Row) -> Option<usize> {
         let finals = &self.setup.properties.finals;
         finals
             .iter()

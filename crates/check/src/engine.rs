@@ -1,6 +1,6 @@
 //! Which engine runs a task.
 
-use fencepost_engine_bounded::Effort;
+use fencepost_engine_bounded::{Effort, SolverName};
 use fencepost_engine_explicit::Strategy;
 
 /// Which executions may be skipped because others show the same. This is the word of the command
@@ -86,6 +86,8 @@ pub enum Engine {
     Bounded {
         /// How far it goes.
         effort: Effort,
+        /// Which solver is asked.
+        solver: SolverName,
     },
 }
 
@@ -141,7 +143,15 @@ impl Engine {
     /// How far a solver goes, if one is asked.
     pub fn effort(self) -> Option<Effort> {
         match self {
-            Engine::Bounded { effort } => Some(effort),
+            Engine::Bounded { effort, .. } => Some(effort),
+            Engine::Explicit { .. } | Engine::Dpor | Engine::Sdpor | Engine::Random { .. } => None,
+        }
+    }
+
+    /// The solver, if one is asked.
+    pub fn solver(self) -> Option<SolverName> {
+        match self {
+            Engine::Bounded { solver, .. } => Some(solver),
             Engine::Explicit { .. } | Engine::Dpor | Engine::Sdpor | Engine::Random { .. } => None,
         }
     }

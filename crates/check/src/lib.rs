@@ -38,10 +38,10 @@ pub use agree::{Disagreement, TaskOption, agree};
 pub use checkpoint::{CheckpointTask, PartsTask, TaskReadFn, TaskSaveFn};
 pub use engine::{Engine, Reduction, Steps};
 pub use execution::{Completed, Execution, Passed};
-pub use fencepost_engine_bounded::Effort;
 pub use fencepost_engine_bounded::Flaw as SolverFlaw;
 #[doc(hidden)]
 pub use fencepost_engine_bounded::{Certificate, FencePlace, Fencing, ONE_SIDED, Obstacle};
+pub use fencepost_engine_bounded::{Effort, SolverName};
 pub use fencepost_search::fairness::Fate;
 pub use fencepost_search::finding::{FailureKind, Statistics};
 pub use fencepost_search::limits::LimitHit;

@@ -121,7 +121,7 @@ pub struct Task {
     /// Set by somebody who wants the search to stop.
     pub interrupt: Option<Arc<AtomicBool>>,
     /// Called now and then with how far the search has come.
-    pub progress: Option<Box<ProgressFn>>,
+    pub progress: Option<Arc<ProgressFn>>,
 }
 
 impl Task {

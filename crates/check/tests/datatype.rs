@@ -2,7 +2,7 @@
 //! a verdict, because the machine, or the second look at an execution, does not agree.
 
 use fencepost_check::datatype::{Argument, Operation, Specification, Test, TestReport, check_test};
-use fencepost_check::{Effort, Engine, SolverFlaw, Task, Verdict};
+use fencepost_check::{Effort, Engine, Progress, SolverFlaw, SolverName, Task, Verdict, check};
 use fencepost_ir::Source;
 use fencepost_ir::text::parse_program;
 use fencepost_memory_model::{MemoryModel, axiomatic, builtin};
@@ -10,6 +10,36 @@ use fencepost_vm::NativeTable;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Who is asked: the solver that is built in, or the one that a feature adds.
+#[cfg(not(feature = "cadical"))]
+const SOLVER: SolverName = SolverName::Batsat;
+#[cfg(feature = "cadical")]
+const SOLVER: SolverName = SolverName::Cadical;
+
+/// Whoever waits for a solver is told that there is one.
+#[test]
+fn a_solver_says_that_it_is_asked() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/ir/peterson.fir");
+    let text = std::fs::read_to_string(file).expect("a file");
+    let program = parse_program(&text, "peterson.fir").expect("a program");
+    let model = builtin("sc").expect("a model");
+    let mut task = Task::new(Arc::new(program), NativeTable::core(), model);
+    task.engine = Engine::Bounded {
+        effort: Effort::default(),
+        solver: SOLVER,
+    };
+    let told = Arc::new(AtomicUsize::new(0));
+    let count = told.clone();
+    task.progress = Some(Arc::new(move |progress: Progress| {
+        assert_eq!(progress.workers, 0);
+        count.fetch_add(1, Ordering::Relaxed);
+    }));
+    let report = check(&task).expect("a report");
+    assert_eq!(report.verdict, Verdict::Verified);
+    assert!(told.load(Ordering::Relaxed) > 0);
+}
 
 /// The queue of the case study, with commit points or without.
 fn queue(commits: bool) -> Specification {
@@ -54,6 +84,7 @@ fn run_text(
             flaw,
             ..Effort::default()
         },
+        solver: SOLVER,
     };
     let test = Test {
         name: threads.join(" | "),

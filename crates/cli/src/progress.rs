@@ -2,7 +2,7 @@
 
 use fencepost_check::{Progress, ProgressFn};
 use std::io::{IsTerminal, Write};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How often the line changes.
@@ -18,7 +18,7 @@ struct Shown {
 }
 
 /// A function that draws the line, if there is a terminal to draw it on.
-pub fn line(quiet: bool) -> Option<Box<ProgressFn>> {
+pub fn line(quiet: bool) -> Option<Arc<ProgressFn>> {
     if quiet || !std::io::stderr().is_terminal() {
         return None;
     }
@@ -28,7 +28,7 @@ pub fn line(quiet: bool) -> Option<Box<ProgressFn>> {
         transitions: 0,
         fresh: 0,
     });
-    Some(Box::new(move |progress: Progress| {
+    Some(Arc::new(move |progress: Progress| {
         let mut shown = shown.lock().unwrap_or_else(PoisonError::into_inner);
         if shown.at.elapsed() < EVERY {
             return;
@@ -45,6 +45,14 @@ pub fn line(quiet: bool) -> Option<Box<ProgressFn>> {
             fresh: progress.fresh,
         };
         let seconds = start.elapsed().as_secs_f64();
+        if progress.workers == 0 {
+            let used = progress.bytes >> 20;
+            let _ = write!(
+                std::io::stderr(),
+                "{CLEAR}a solver is asked, {used} MiB, {seconds:.0} s"
+            );
+            return;
+        }
         let _ = write!(
             std::io::stderr(),
             "{CLEAR}{} states, {:.0}/s, {fresh} % of steps lead to new ones, depth {}, {} MiB, \

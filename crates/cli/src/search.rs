@@ -148,6 +148,7 @@ fn workers(options: &SearchOptions) -> usize {
 /// The engine for the options.
 fn engine(options: &SearchOptions) -> Result<Engine, ErrorReport> {
     let reduction = options.reduction.reduction();
+    let solver = options.solver.name(options.engine)?;
     if options.engine == EngineName::Sat && reduction != Reduction::Ample {
         let message = "a solver takes all executions at once; leave `--reduction` out";
         return Err(ErrorReport::usage(message, "--reduction"));
@@ -174,6 +175,7 @@ fn engine(options: &SearchOptions) -> Result<Engine, ErrorReport> {
         },
         EngineName::Sat => Engine::Bounded {
             effort: Effort::default(),
+            solver,
         },
     })
 }

@@ -402,11 +402,11 @@ fn shipped_data_types_are_as_their_pages_say() {
     let deque = |last| [("D0", "verified"), ("D1", "verified"), ("D2", last)];
     check("ChaseLevDeque/deque.toml", &clr, &deque("verified"));
     check("ChaseLevDeque/unfenced.toml", &clr, &deque("not-serial"));
-    // The search through states is far quicker here.
-    let plain = ["--model", "sc"];
     let deque = |last| [("one", "verified"), ("empty", last)];
-    check("Snark/published.toml", &plain, &deque("not-serial"));
-    check("Snark/checked.toml", &plain, &deque("verified"));
+    for options in [&["--model", "sc"][..], &sc] {
+        check("Snark/published.toml", options, &deque("not-serial"));
+        check("Snark/checked.toml", options, &deque("verified"));
+    }
     for list in ["LazyList/set.toml", "HarrisList/set.toml"] {
         for test in ["ac", "rc"] {
             let options = [&clr[..], &["--test", test]].concat();

@@ -286,3 +286,46 @@ fn outcomes_and_checks_are_proved_too() {
         assert!(is_proved(&formula, &read(&proof)), "{arguments:?}");
     }
 }
+
+/// Whether a small formula has a solution, by trying.
+fn has_solution(clauses: &[Vec<i32>]) -> bool {
+    let Some(shortest) = clauses.iter().min_by_key(|clause| clause.len()) else {
+        return true;
+    };
+    shortest.iter().any(|&literal| {
+        let open = clauses.iter().filter(|clause| !clause.contains(&literal));
+        let rest: Vec<Vec<i32>> = open
+            .map(|clause| clause.iter().copied().filter(|&l| l != -literal).collect())
+            .collect();
+        has_solution(&rest)
+    })
+}
+
+/// A formula has a solution if and only if something is wrong, whatever it is that is wrong.
+#[test]
+fn formulas_have_solutions_where_something_is_found() {
+    assert!(has_solution(&[vec![1, 2], vec![-1, 2]]));
+    assert!(!has_solution(&[vec![1, 2], vec![-1, 2], vec![-2]]));
+    let folder = Folder::new("satisfiable");
+    let program = "../../../../examples/ir/store-buffering.fir";
+    let wrong = "r1 == 1 || r2 == 1";
+    for (model, condition, code) in [
+        ("tso", wrong, 1),
+        ("sc", wrong, 0),
+        ("tso", "r1 == 1", 1),
+        ("tso", "r1 >= 0", 0),
+    ] {
+        let file = folder.file("formula.cnf");
+        let run = fencepost(&[
+            "check", program, "--engine", "sat", "--model", model, "--final", condition,
+            "--dimacs", &file,
+        ]);
+        assert_eq!(run.code, code, "{}{}", run.stdout, run.stderr);
+        let formula = read_formula(&std::fs::read_to_string(&file).expect("a formula"));
+        assert_eq!(
+            has_solution(&formula.clauses),
+            code == 1,
+            "{model} {condition}"
+        );
+    }
+}

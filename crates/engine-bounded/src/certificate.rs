@@ -13,6 +13,8 @@ pub(crate) struct Record {
     steps: Vec<u8>,
     /// What was asked, each question once, with its last answer.
     questions: Vec<(Vec<Lit>, Answer)>,
+    /// Whether the solver tells its steps, without which there is no proof.
+    has_steps: bool,
 }
 
 /// A formula that has a solution if and only if something was found, and a proof if it has none.
@@ -44,6 +46,14 @@ fn line(out: &mut Vec<u8>, numbers: impl IntoIterator<Item = i32>) {
 }
 
 impl Record {
+    /// Nothing yet, about a solver that tells its steps or one that does not.
+    pub fn new(has_steps: bool) -> Self {
+        Self {
+            has_steps,
+            ..Self::default()
+        }
+    }
+
     pub fn variable(&mut self) {
         self.variables += 1;
     }
@@ -94,7 +104,8 @@ impl Record {
         }
         line(&mut formula, (0..self.questions.len()).map(chosen));
         let refuted = |(_, answer): &(Vec<Lit>, Answer)| *answer == Answer::Unsatisfiable;
-        let proof = self.questions.iter().all(refuted).then(|| {
+        let proven = self.has_steps && self.questions.iter().all(refuted);
+        let proof = proven.then(|| {
             let mut proof = self.steps.clone();
             for at in 0..self.questions.len() {
                 line(&mut proof, [-chosen(at)]);

@@ -40,6 +40,9 @@ pub struct Commits<'a> {
     /// Says whether an access is where an operation, by number, takes effect; the last one that
     /// is executed counts.
     pub is_commit: Box<IsCommit<'a>>,
+    /// Whether an operation, by number, says itself that it has taken effect: at the last access
+    /// before it did so.
+    pub calls: Vec<bool>,
 }
 
 /// The operation that each access belongs to, by number.
@@ -53,11 +56,51 @@ fn operations_of(program: &Unrolled, commits: &Commits<'_>) -> Vec<Option<usize>
                     current = commits.operations.iter().position(|one| one.mark == *mark);
                 }
                 Item::Event(event) => owner[event.index()] = current,
-                Item::Fence(..) | Item::Start(_) | Item::Join(..) => {}
+                Item::Fence(..) | Item::Start(_) | Item::Join(..) | Item::Commit(_) => {}
             }
         }
     }
     owner
+}
+
+/// Where operations say themselves that they have taken effect: for each of their accesses,
+/// whether it is the last one before the last of these calls.
+fn called_points(
+    circuit: &mut Circuit,
+    program: &Unrolled,
+    commits: &Commits<'_>,
+) -> Vec<Vec<(EventId, Lit)>> {
+    let mut points = vec![Vec::new(); commits.operations.len()];
+    for thread in &program.threads {
+        // From the end: whether a call comes later, and whether it is still to be matched with
+        // the next access that is executed.
+        let (mut called, mut open) = (Lit::FALSE, Lit::FALSE);
+        let mut found = Vec::new();
+        for item in thread.items.iter().rev() {
+            match item {
+                Item::Commit(guard) => {
+                    let last = circuit.and(*guard, !called);
+                    open = circuit.or(open, last);
+                    called = circuit.or(called, *guard);
+                }
+                Item::Event(event) => {
+                    let guard = program.events[event.index()].guard;
+                    found.push((*event, circuit.and(guard, open)));
+                    open = circuit.and(open, !guard);
+                }
+                Item::Mark(mark) => {
+                    let number = commits.operations.iter().position(|one| one.mark == *mark);
+                    let own = std::mem::take(&mut found);
+                    if let Some(number) = number.filter(|&number| commits.calls[number]) {
+                        points[number] = own;
+                    }
+                    (called, open) = (Lit::FALSE, Lit::FALSE);
+                }
+                Item::Fence(..) | Item::Start(_) | Item::Join(..) => {}
+            }
+        }
+    }
+    points
 }
 
 /// What the order of commit points is like.
@@ -122,12 +165,16 @@ impl Engine<'_> {
         let count = commits.operations.len();
         let owner = operations_of(&formula.program, commits);
         // Where each operation takes effect: accesses, and whether each is the last of them.
-        let mut points: Vec<Vec<(EventId, Lit)>> = vec![Vec::new(); count];
+        let mut points = called_points(&mut formula.circuit, &formula.program, commits);
+        for list in &mut points {
+            list.retain(|&(event, last)| last != Lit::FALSE && formula.order.has(event));
+        }
         for at in (0..formula.program.events.len()).rev() {
             let (id, event) = (EventId::from_index(at), &formula.program.events[at]);
             let (site, guard) = (event.site, event.guard);
             let Some(operation) = owner[at] else { continue };
-            if !(commits.is_commit)(operation, site) || !formula.order.has(id) {
+            let is_commit = !commits.calls[operation] && (commits.is_commit)(operation, site);
+            if !is_commit || !formula.order.has(id) {
                 continue;
             }
             let mut last = guard;

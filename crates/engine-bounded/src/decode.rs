@@ -109,7 +109,11 @@ pub(crate) fn steps(formula: &Formula, objects: &Objects, source: &dyn Source) -
         for (position, item) in thread.items.iter().enumerate() {
             match item {
                 Item::Fence(kind, guard) if value(*guard) => passed.push(*kind),
-                Item::Fence(..) | Item::Start(_) | Item::Join(..) | Item::Mark(_) => {}
+                Item::Fence(..)
+                | Item::Start(_)
+                | Item::Join(..)
+                | Item::Mark(_)
+                | Item::Commit(_) => {}
                 Item::Event(_) => {
                     let here = |step: &&mut Step| {
                         step.thread as usize == number && step.position as usize == position
@@ -156,7 +160,11 @@ fn name(objects: &Objects, source: &dyn Source, (object, offset, _): Place) -> S
     }
     let layout = match object.key {
         ObjectKey::Statics(_) => &class.statics,
-        ObjectKey::Made(..) | ObjectKey::Frame(..) | ObjectKey::Literal(_) => &class.layout,
+        ObjectKey::ThreadStatics(..) => &class.thread_statics,
+        ObjectKey::Made(..)
+        | ObjectKey::Frame(..)
+        | ObjectKey::Literal(_)
+        | ObjectKey::Function(_) => &class.layout,
     };
     match layout.cell_at(offset) {
         Some(cell) => format!("{}.{}", class.name, cell.name),

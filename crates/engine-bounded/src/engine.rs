@@ -5,6 +5,7 @@
 //! something fail? do threads wait for each other? does a loop go on? which values are there in
 //! the end?
 
+use crate::certificate::Record;
 use crate::circuit::Circuit;
 use crate::decode::{Step, steps};
 use crate::fencing::{FencePlace, Fencing};
@@ -16,6 +17,7 @@ use crate::unroll::{Bounds, Known, Quiet, Site, TooLarge, Unrolled, What, unroll
 use crate::value::{Data, ObjectId};
 use fencepost_ir::{Cell, ClassId, Problem};
 use fencepost_memory_model::AccessKind;
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 /// How often a program is unrolled until what is in its cells is settled.
@@ -184,8 +186,10 @@ impl Engine<'_> {
                 self.result.limits.insert(limit);
                 return None;
             }
-            self.recorder = question.certify.then(Recorder::default);
-            let mut circuit = Circuit::new(Solver::new(self.recorder.clone()));
+            self.recorder = question
+                .certify
+                .then(|| Recorder::new(RefCell::new(Record::new(question.solver.proves()))));
+            let mut circuit = Circuit::new(Solver::new(question.solver, self.recorder.clone()));
             circuit.made = question.commits.is_some().then(Vec::new);
             let program = self.unrolled(&mut circuit, rounds)?;
             if self.known.objects.grew {
@@ -447,12 +451,15 @@ impl Engine<'_> {
                     &mut clause,
                 ));
             }
-            self.result.rows.push(Row {
+            let row = Row {
                 values,
                 serial: Vec::new(),
                 steps: self.steps(formula),
-            });
-            if self.question.first_row {
+            };
+            let sought = self.question.sought.as_ref();
+            let ends = self.question.first_row || sought.is_some_and(|sought| sought(&row));
+            self.result.rows.push(row);
+            if ends {
                 return Some(());
             }
             formula.circuit.clause(&clause);

@@ -138,7 +138,13 @@ impl Formula {
         formula.exclusion(&part);
         formula.open_sections(&part);
         formula.wakings = formula.wakings();
-        let unfounded = formula.wakings.unfounded.clone();
+        let mut unfounded = formula.wakings.unfounded.clone();
+        for &event in &part {
+            if let Some(condition) = formula.event(event).condition {
+                let done = formula.done(event);
+                unfounded.push(formula.circuit.and(done, !condition));
+            }
+        }
         match waits_block {
             // Whoever waits for ever does not go on.
             false => unfounded
@@ -179,7 +185,7 @@ impl Formula {
     }
 
     /// What a cell starts with.
-    fn initial(&self, place: &Place, like: &Data) -> Data {
+    pub(crate) fn initial(&self, place: &Place, like: &Data) -> Data {
         match (self.program.initial.get(place), like) {
             (Some(data), _) => data.clone(),
             (None, Data::Bits(bits)) => Data::Bits(Circuit::number(0, bits.len())),
@@ -436,7 +442,7 @@ impl Formula {
                         self.must_count(lit, before, guard);
                     }
                 }
-                Item::Fence(..) | Item::Mark(_) => {}
+                Item::Fence(..) | Item::Mark(_) | Item::Commit(_) => {}
                 Item::Start(child) => {
                     let guard = self.program.threads[child as usize].guard;
                     for &before in &earlier {

@@ -35,6 +35,6 @@ pub use engine::answer;
 pub use fencing::{FencePlace, Fencing, ONE_SIDED, Obstacle};
 #[doc(hidden)]
 pub use flaw::Flaw;
-pub use question::{Effort, Found, Last, Limit, Question, Result, Row, StaticCell};
-pub use solver::{Reason, StopFn};
+pub use question::{Effort, Found, Last, Limit, Question, Result, Row, Sought, StaticCell};
+pub use solver::{Reason, SolverName, StopFn};
 pub use unroll::{Site, What};

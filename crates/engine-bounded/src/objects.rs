@@ -23,6 +23,10 @@ pub enum ObjectKey {
     Statics(ClassId),
     /// A string literal.
     Literal(StringId),
+    /// The static cells of a class that a thread has of its own.
+    ThreadStatics(u32, ClassId),
+    /// A function; its address is one to nothing that is read or written.
+    Function(FuncId),
 }
 
 /// An object.

@@ -246,7 +246,11 @@ impl Collector<'_> {
         items
             .filter_map(|item| match item {
                 Item::Event(event) => Some(*event),
-                Item::Fence(..) | Item::Start(_) | Item::Join(..) | Item::Mark(_) => None,
+                Item::Fence(..)
+                | Item::Start(_)
+                | Item::Join(..)
+                | Item::Mark(_)
+                | Item::Commit(_) => None,
             })
             .collect()
     }
@@ -266,7 +270,7 @@ impl Collector<'_> {
                     fences.push((FenceKind::Full, guard, earlier.len()));
                 }
                 Item::Join(_, guard) => fences.push((FenceKind::Full, *guard, earlier.len())),
-                Item::Mark(_) => {}
+                Item::Mark(_) | Item::Commit(_) => {}
                 Item::Event(later) => {
                     self.order_behind(*later, &earlier, &fences);
                     earlier.push(*later);

@@ -5,7 +5,7 @@ use crate::commit::Commits;
 use crate::decode::Step;
 use crate::fencing::{Fencing, Obstacle};
 use crate::flaw::Flaw;
-use crate::solver::{Reason, StopFn};
+use crate::solver::{Reason, SolverName, StopFn};
 use crate::unroll::{Site, What};
 use fencepost_ir::{Cell, ClassId, FuncId, Problem, Source};
 use fencepost_memory_model::Axioms;
@@ -53,6 +53,9 @@ impl Default for Effort {
     }
 }
 
+/// Says of a row whether somebody looks for it.
+pub type Sought<'a> = Box<dyn Fn(&Row) -> bool + 'a>;
+
 /// A program, a memory model and what is asked.
 pub struct Question<'a> {
     /// The program.
@@ -71,6 +74,8 @@ pub struct Question<'a> {
     pub excluded: Vec<Vec<Last>>,
     /// Whether one row is enough.
     pub first_row: bool,
+    /// Whether a row is what somebody looks for, so that none is asked for behind it.
+    pub sought: Option<Sought<'a>>,
     /// Last values that are required.
     pub required: Option<Vec<Last>>,
     /// Where operations take effect, if a test says so; then an observation is asked for that
@@ -84,6 +89,8 @@ pub struct Question<'a> {
     pub certify: bool,
     /// How far to go.
     pub effort: Effort,
+    /// Who is asked.
+    pub solver: SolverName,
     /// Asked now and then whether to give up.
     pub stop: Option<StopFn>,
 }

@@ -2,13 +2,20 @@
 
 use crate::formula::Formula;
 use crate::solver::Lit;
-use crate::unroll::Item;
-use crate::value::{Data, EventId};
+use crate::unroll::{Item, What};
+use crate::value::{Data, EventId, equal_if};
 use fencepost_memory_model::AccessKind;
 
+/// A literal that requires a thread to wait at an access, and who holds what it waits for: one of
+/// these threads, each with a literal that says so. Nobody does where anybody may end the wait.
+struct Stuck {
+    lit: Lit,
+    holders: Option<Vec<(Lit, u32)>>,
+}
+
 impl Formula {
-    /// A literal that requires that no thread can go on, and that one waits for a
-    /// monitor or a pulse.
+    /// A literal that requires that no thread can go on, and that one waits for a monitor, a cell,
+    /// a pulse or another thread; or that some threads wait for each other, whatever others do.
     #[allow(clippy::needless_range_loop, reason = "threads are numbers here")]
     pub fn deadlock(&mut self) -> Lit {
         let dead = self.circuit.fresh();
@@ -16,15 +23,33 @@ impl Formula {
         // The ways in which each thread is stuck, with where.
         let mut stuck: Vec<Vec<(Lit, u32)>> = vec![Vec::new(); threads];
         let mut at_lock = vec![!dead];
+        // Who is in a ring of threads, and the ways in which each waits for another one of it.
+        let ring: Vec<Lit> = (0..threads).map(|_| self.circuit.fresh()).collect();
+        let mut turns: Vec<Vec<Lit>> = vec![Vec::new(); threads];
         for thread in 0..threads {
             let items = self.program.threads[thread].items.clone();
             for item in &items {
                 if let Item::Event(event) = item
-                    && self.event(*event).kind == AccessKind::Lock
+                    && let Some(Stuck { lit, holders }) = self.stuck_at(*event)
                 {
-                    let lit = self.stuck_at(*event);
                     stuck[thread].push((lit, self.event(*event).position));
                     at_lock.push(lit);
+                    if let Some(holders) = holders {
+                        let turn = self.circuit.fresh();
+                        self.circuit.clause(&[!turn, lit]);
+                        for (holds, holder) in holders {
+                            self.circuit.clause(&[!turn, !holds, ring[holder as usize]]);
+                        }
+                        // Who waits for a pulse does not yet wait for the monitor.
+                        let mut waits = self.program.waits.iter();
+                        if let Some(number) = waits.position(|wait| wait.retake == *event) {
+                            let over = self.program.waits[number].expiry.map(|(_, over)| over);
+                            let woken = [!turn, self.wakings.woken[number]];
+                            let clause: Vec<Lit> = woken.into_iter().chain(over).collect();
+                            self.circuit.clause(&clause);
+                        }
+                        turns[thread].push(turn);
+                    }
                 }
             }
         }
@@ -37,23 +62,35 @@ impl Formula {
                 at_lock.push(lit);
             }
         }
-        self.circuit.clause(&at_lock);
-        // Joins and starts refer to other threads, which may refer to others in turn; children
-        // have higher numbers, so joins are settled from the last thread on.
-        for thread in (0..threads).rev() {
+        // Joins refer to other threads, which may refer to others in turn, or back.
+        let mut joins = Vec::new();
+        for thread in 0..threads {
             let items = self.program.threads[thread].items.clone();
             for (at, item) in items.iter().enumerate() {
                 if let Item::Join(child, guard) = item {
-                    let lit = self.circuit.fresh();
-                    self.circuit.clause(&[!lit, *guard]);
-                    let others = stuck[*child as usize].iter().map(|(other, _)| *other);
-                    let mut clause = vec![!lit];
-                    clause.extend(others);
-                    self.circuit.clause(&clause);
-                    self.all_before(lit, thread, at as u32);
+                    let (lit, turn) = (self.circuit.fresh(), self.circuit.fresh());
+                    for one in [lit, turn] {
+                        self.circuit.clause(&[!one, *guard]);
+                        self.all_before(one, thread, at as u32);
+                    }
+                    self.circuit.clause(&[!turn, ring[*child as usize]]);
+                    turns[thread].push(turn);
+                    joins.push((lit, *child));
                     stuck[thread].push((lit, at as u32));
+                    at_lock.push(lit);
                 }
             }
+        }
+        for (lit, child) in joins {
+            let others = stuck[child as usize].iter().map(|(other, _)| *other);
+            let clause: Vec<Lit> = [!lit].into_iter().chain(others).collect();
+            self.circuit.clause(&clause);
+        }
+        self.circuit.clause(&at_lock);
+        for thread in 0..threads {
+            let ways = turns[thread].iter().copied();
+            let clause: Vec<Lit> = [!ring[thread]].into_iter().chain(ways).collect();
+            self.circuit.clause(&clause);
         }
         for thread in 0..threads {
             if let Some((parent, position)) = self.program.threads[thread].parent {
@@ -74,7 +111,16 @@ impl Formula {
             clause.extend(stuck[thread].iter().map(|(lit, _)| *lit));
             self.circuit.clause(&clause);
         }
-        dead
+        let some = self.circuit.any(&ring);
+        let cycle = self.circuit.fresh();
+        self.circuit.clause(&[!cycle, some]);
+        // What is not encoded may be what ends such a wait, such as an interrupt.
+        for point in self.program.points.clone() {
+            if matches!(point.what, What::Unsupported(_)) {
+                self.circuit.clause(&[!cycle, !point.guard]);
+            }
+        }
+        self.circuit.or(dead, cycle)
     }
 
     /// Requires everything of a thread before one of its items to count.
@@ -115,8 +161,13 @@ impl Formula {
         lit
     }
 
-    /// A literal that requires a thread to wait for a monitor that another one holds.
-    fn stuck_at(&mut self, lock: EventId) -> Lit {
+    /// A literal that requires a thread to wait at an access: for a monitor that another one
+    /// holds, or for a cell to change. Nothing if it does not wait.
+    fn stuck_at(&mut self, lock: EventId) -> Option<Stuck> {
+        let condition = self.event(lock).condition;
+        if condition.is_none() && self.event(lock).kind != AccessKind::Lock {
+            return None;
+        }
         let lit = self.circuit.fresh();
         let (guard, counts) = (self.event(lock).guard, self.order.counts(lock));
         self.circuit.clause(&[!lit, guard]);
@@ -128,12 +179,16 @@ impl Formula {
             self.circuit.clause(&[!lit, !under, counts]);
         }
         // One that the thread holds itself is not waited for.
-        if let Some(Data::Bits(bits)) = &self.event(lock).loaded {
+        if let Some(condition) = condition {
+            self.circuit.clause(&[!lit, !condition]);
+        } else if let Some(Data::Bits(bits)) = &self.event(lock).loaded {
             let again = bits[0];
             self.circuit.clause(&[!lit, !again]);
         }
         // The last that counts of all accesses to the monitor left it held, or it was held from
-        // the start and nobody has touched it.
+        // the start and nobody has touched it. What is read of a cell is what it was left with;
+        // the access does not count, so nothing else says what it reads.
+        let awaited = condition.and(self.event(lock).loaded.clone());
         let mut writers: Vec<EventId> = Vec::new();
         for (place, _) in &self.event(lock).targets {
             writers.extend(self.writers.get(place).into_iter().flatten());
@@ -147,14 +202,20 @@ impl Formula {
             done.push(self.circuit.and(meets, counts));
         }
         let mut clause = vec![!lit];
+        let mut holders = Vec::new();
         for (at, &writer) in writers.iter().enumerate() {
-            let Some(Data::Bits(stored)) = self.event(writer).stored.clone() else {
+            let Some(left) = self.event(writer).stored.clone() else {
                 continue;
             };
             let last = self.circuit.fresh();
             clause.push(last);
+            holders.push((last, self.event(writer).thread));
             self.circuit.clause(&[!last, done[at]]);
-            self.circuit.clause(&[!last, stored[0]]);
+            match (&awaited, &left) {
+                (Some(read), left) => equal_if(&mut self.circuit, last, read, left),
+                (None, Data::Bits(stored)) => self.circuit.clause(&[!last, stored[0]]),
+                (None, Data::Address(_)) => self.circuit.clause(&[!last]),
+            }
             for (other, &earlier) in writers.iter().enumerate() {
                 if other != at {
                     let before = self.order.before(earlier, writer);
@@ -167,6 +228,15 @@ impl Formula {
         for &there in &done {
             self.circuit.clause(&[!untouched, !there]);
         }
+        if let Some(read) = &awaited {
+            for (place, here) in self.event(lock).targets.clone() {
+                let both = self.circuit.and(untouched, here);
+                let initial = self.initial(&place, read);
+                equal_if(&mut self.circuit, both, read, &initial);
+            }
+            self.circuit.clause(&clause);
+            return Some(Stuck { lit, holders: None });
+        }
         let mut held = vec![!untouched];
         for (place, here) in self.event(lock).targets.clone() {
             if let Some(Data::Bits(bits)) = self.program.initial.get(&place).cloned() {
@@ -175,7 +245,10 @@ impl Formula {
         }
         self.circuit.clause(&held);
         self.circuit.clause(&clause);
-        lit
+        // What is held from the start was taken when there was one thread only.
+        holders.push((untouched, 0));
+        let holders = Some(holders);
+        Some(Stuck { lit, holders })
     }
 
     /// A literal that requires a thread to wait for a pulse that nobody sends.

@@ -140,12 +140,55 @@ pub enum NativeMeaning {
     /// Faults unless the first argument is an object of just the class that the second one is the
     /// number of.
     ExactClass(Fault),
+    /// Says whether the function whose address comes first has as many parameters as the number
+    /// behind it says.
+    Takes,
     /// Begins a section that other threads do not interrupt.
     AtomicBegin,
     /// Ends the innermost such section.
     AtomicEnd,
     /// Gives the handle of the running thread.
     CurrentThread,
+    /// Says that an assertion does not hold, with a text.
+    AssertFailed,
+    /// Drops executions in which the argument is zero.
+    Assume,
+    /// Gives any number below the argument.
+    Choose,
+    /// Says that an operation of a data type has taken effect.
+    CommitPoint,
+    /// Gives zero, unless somebody interrupts threads or asks whether they wait.
+    WaitUnseen,
+    /// Starts a thread, if the cell whose address comes first is zero, and stores its handle there.
+    /// The next four arguments are for the function that it runs; the last says whether it is in
+    /// the background. Gives whether it was started.
+    StartThread {
+        /// The function.
+        function: &'static str,
+    },
+    /// Waits for the thread whose handle is in a cell, and how long at most; gives whether it has
+    /// ended.
+    JoinThread,
+    /// Waits for a cell: its address, a mode, a number, the addresses of two cells that end the
+    /// wait, and how long to wait at most. The modes are: until the cell is not the number; until
+    /// it is; until it is positive, and the number is subtracted; until it is zero, and the number
+    /// is stored. Gives one if that happened, and zero if the time is over.
+    WaitCell {
+        /// Whether a section begins with it that other threads do not interrupt.
+        section: bool,
+    },
+    /// Waits for the handles in an array: for one of them or all, and how long at most.
+    WaitHandles(HandleFields),
+}
+
+/// What the fields of an object are called that threads can wait for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HandleFields {
+    /// What the object is: 0 for one that is waited for until its count is positive, 1 for one
+    /// whose count is also decremented, 2 for a mutex.
+    pub kind: &'static str,
+    /// The count.
+    pub count: &'static str,
 }
 
 /// How a fault becomes an exception object.

@@ -93,7 +93,7 @@ impl Client {
         let create = Create::find(source, specification)?;
         let mut shapes = BTreeMap::new();
         for (&letter, operation) in &specification.operations {
-            shapes.insert(letter, Shape::find(source, letter, operation)?);
+            shapes.insert(letter, Shape::find(source, &create, letter, operation)?);
         }
         let mut writer = Writer {
             source,
@@ -131,6 +131,7 @@ impl Client {
             });
             dst
         });
+        let nobody = main.body.constant(Kind::I32, 0);
         let mut handles = Vec::new();
         let mut starts = Vec::new();
         for (number, letters) in test.threads.iter().enumerate() {
@@ -140,9 +141,11 @@ impl Client {
                 lock: None,
                 stores: Vec::new(),
             };
+            // A reference in front would be the object that stands for the thread.
+            thread.body.parameter(Kind::I32);
             let shared = thread.body.parameter(create.object_kind());
             thread.lock = lock.map(|_| thread.body.parameter(Kind::Ref));
-            let mut passed: Vec<_> = [object].into_iter().chain(lock).collect();
+            let mut passed: Vec<_> = [nobody, object].into_iter().chain(lock).collect();
             let mut calls = Vec::new();
             for shape in letters.iter().filter_map(|letter| shapes.get(letter)) {
                 let given = writer.arguments(&mut main, shape)?;

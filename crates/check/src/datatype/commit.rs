@@ -23,6 +23,9 @@ use std::time::Instant;
 /// The kind of a violation that only the choice of commit points shows.
 const KIND: FailureKind = FailureKind::CommitPoint;
 
+/// Stands for a line where operations say in their code that they have taken effect.
+const CALL: &str = "Verify.CommitPoint()";
+
 /// Whether an operation of the program is on a source line.
 fn is_on(source: &dyn Source, site: Site, line: &str) -> bool {
     source.function(site.function).is_ok_and(|function| {
@@ -65,7 +68,12 @@ pub(super) fn asked<'a>(
             })
             .collect(),
         arguments: client.arguments.clone(),
-        is_commit: Box::new(move |operation, site| is_on(client, site, lines[operation])),
+        // Any access may be the last one before a call.
+        is_commit: Box::new(move |operation, site| {
+            let line = lines[operation];
+            line == CALL || is_on(client, site, line)
+        }),
+        calls: lines.iter().map(|&line| line == CALL).collect(),
     });
     Ok(asked)
 }
@@ -74,7 +82,10 @@ pub(super) fn asked<'a>(
 pub(super) fn without_commit(client: &Client, lines: &[&str], found: &Answer) -> Option<TestError> {
     let &operation = found.without_commit.first()?;
     let (_, letter) = client.calls[operation];
-    let message = format!("no access of the operation is at {}", lines[operation]);
+    let message = match lines[operation] {
+        CALL => format!("the operation never comes from an access to a call of `{CALL}`"),
+        line => format!("no access of the operation is at {line}"),
+    };
     Some(TestError::Specification(SpecificationError {
         place: SpecificationPlace::Commit(letter),
         message,

@@ -125,7 +125,12 @@ fn run(
         }
         let row = plain.as_ref().unwrap_or(row);
         let wrong = Wrong { row, serial: &rows };
-        let violation = explain(task, &view, wrong, &mut report.internal)?;
+        // A search that ends with something else shows no observation.
+        let whole = !report.violations.is_empty();
+        let all = std::mem::replace(&mut task.find_all, whole);
+        let violation = explain(task, &view, wrong, &mut report.internal);
+        task.find_all = all;
+        let violation = violation?;
         report.violations.insert(0, violation);
     }
     if concurrent.outcomes.is_empty() && report.judge() == Verdict::Verified {

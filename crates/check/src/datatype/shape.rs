@@ -136,6 +136,7 @@ pub(super) struct Shape {
 impl Shape {
     pub fn find(
         source: &dyn Source,
+        create: &Create,
         letter: char,
         operation: &Operation,
     ) -> Result<Self, SpecificationError> {
@@ -143,13 +144,29 @@ impl Shape {
         let wrong = |problem: Problem| error(place, problem.to_string());
         let function = source.find_function(&operation.method).map_err(wrong)?;
         let Interface {
+            owner,
+            receives,
             params,
             result,
             constructs,
-            ..
         } = source.interface(function).map_err(wrong)?;
         if constructs {
             return Err(error(place, "a constructor is no operation"));
+        }
+        // Nobody would notice that a method is called on something else: its fields would be
+        // whatever is there.
+        let made = create
+            .interface
+            .owner
+            .filter(|_| create.interface.constructs);
+        if let (Some(made), Some(owner)) = (made, owner.filter(|_| receives))
+            && !source.assignable(made, owner)
+        {
+            let name = |class| source.class(class).map(|class| class.name.clone());
+            let (made, owner) = (name(made).map_err(wrong)?, name(owner).map_err(wrong)?);
+            let message =
+                format!("this is an operation of `{owner}`, and the object is a `{made}`");
+            return Err(error(place, message));
         }
         let Some((Parameter::Value(Cell::Ref | Cell::Ptr), params)) = params.split_first() else {
             return Err(error(

@@ -40,11 +40,21 @@ impl Driver {
             passed.push(main.make(*class, *length)?);
         }
         let mut calls = vec![0; sequence.calls.len()];
+        let nobody = main.register(Kind::I32);
+        main.emit(Op::Const {
+            dst: Def(nobody),
+            value: Number {
+                kind: Kind::I32,
+                bits: 0,
+            },
+        });
         let mut handles = Vec::new();
         for thread in 0..threads.unwrap_or(0) {
             let mut writer = Writer::new(recorder, "calls");
+            // A reference in front would be the object that stands for the thread.
+            writer.register(Kind::I32);
             let params: Vec<Reg> = passed.iter().map(|_| writer.register(Kind::Ref)).collect();
-            writer.function.param_count = params.len() as u16;
+            writer.function.param_count = 1 + params.len() as u16;
             let mut params = params.into_iter();
             let object = object.and_then(|_| params.next());
             writer.object = object;
@@ -63,7 +73,7 @@ impl Driver {
             main.emit(Op::ThreadStart {
                 dst: OptDef(Some(dst)),
                 function,
-                args: Args(passed.clone().into()),
+                args: Args([nobody].into_iter().chain(passed.iter().copied()).collect()),
             });
             handles.push(dst);
         }

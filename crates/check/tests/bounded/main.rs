@@ -20,7 +20,9 @@ mod rng;
 #[path = "../support/tables.rs"]
 mod tables;
 
-use fencepost_check::{Effort, Engine, FailureKind, Report, SolverFlaw, Task, Verdict, check};
+use fencepost_check::{
+    Effort, Engine, FailureKind, Report, SolverFlaw, SolverName, Task, Verdict, check,
+};
 use fencepost_ir::text::parse_program;
 use fencepost_memory_model::{MemoryModel, ReorderTable};
 use fencepost_search::property::PropertyValue;
@@ -67,7 +69,10 @@ fn flawed_report(
             flaw,
             ..Effort::default()
         };
-        task.engine = Engine::Bounded { effort };
+        task.engine = Engine::Bounded {
+            effort,
+            solver: SOLVER,
+        };
     }
     task.outcomes = outcomes.to_vec();
     task.classify_outcomes = false;
@@ -76,6 +81,12 @@ fn flawed_report(
     task.limits.timeout = Some(Duration::from_secs(10));
     check(&task).map_err(|error| error.to_string())
 }
+
+/// Who is asked: the solver that is built in, or the one that a feature adds.
+#[cfg(not(feature = "cadical"))]
+const SOLVER: SolverName = SolverName::Batsat;
+#[cfg(feature = "cadical")]
+const SOLVER: SolverName = SolverName::Cadical;
 
 fn rows(report: &Report) -> BTreeSet<Vec<PropertyValue>> {
     report

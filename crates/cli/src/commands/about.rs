@@ -51,6 +51,12 @@ pub fn doctor(arguments: &DoctorArguments) -> CommandResult {
             "reads `.bc`",
             "install LLVM's tools (on Debian: `llvm`)",
         ),
+        finding(
+            "CaDiCaL",
+            cfg!(feature = "cadical").then(|| "in this build".to_string()),
+            "a second solver, for `--engine sat --solver cadical`",
+            "build with `--features cadical`; the other solver needs nothing",
+        ),
         tool(
             "pictures of graphs",
             &["dot"],

@@ -212,7 +212,7 @@ pub(super) fn prepare_output(
     options: &OutputOptions,
     search: &SearchOptions,
 ) -> Result<(), ErrorReport> {
-    options.certificate.check(search.engine)?;
+    options.certificate.check(search)?;
     output::check_writable("--out", options.out.as_deref())?;
     output::check_writable("--witness", options.witness.as_deref())?;
     output::check_writable("--html", options.html.as_deref())

@@ -22,7 +22,7 @@ pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
     output::check_writable("--out", options.out.as_deref())?;
     output::check_writable("--html", arguments.html.as_deref())?;
     refuse(&arguments.search)?;
-    arguments.certificate.check(arguments.search.engine)?;
+    arguments.certificate.check(&arguments.search)?;
     let mut file = read_specification(&arguments.specification)?;
     if let Some(name) = &arguments.test {
         file.keep(name)?;

@@ -11,6 +11,7 @@ use crate::options::doctor_arguments::{CompletionsArguments, DoctorArguments, Ma
 use crate::options::explore_arguments::{EXPLORE_EXAMPLES, ExploreArguments};
 pub use crate::options::litmus_arguments::{LITMUS_EXAMPLES, LitmusArguments};
 pub use crate::options::program_options::ProgramOptions;
+use crate::options::solver_options::SolverOptions;
 use crate::options::test_arguments::{TEST_EXAMPLES, TestArguments};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use fencepost_check::Reduction;
@@ -286,6 +287,8 @@ pub struct SearchOptions {
     /// How to search
     #[arg(long, value_enum, default_value_t = EngineName::Explicit, help_heading = "Rules")]
     pub engine: EngineName,
+    #[command(flatten)]
+    pub solver: SolverOptions,
     /// How many executions `--engine random` runs
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..), help_heading = "Rules")]
     pub runs: u64,

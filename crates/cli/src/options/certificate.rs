@@ -1,6 +1,6 @@
 //! What a solver was given and how it came to its answer, as files.
 
-use crate::options::arguments::EngineName;
+use crate::options::arguments::{EngineName, SearchOptions};
 use crate::output;
 use clap::Args;
 use fencepost_check::Certificate;
@@ -34,13 +34,19 @@ impl CertificateOptions {
     }
 
     /// Refuses files that nobody can write, before a long search.
-    pub fn check(&self, engine: EngineName) -> Result<(), ErrorReport> {
+    pub fn check(&self, search: &SearchOptions) -> Result<(), ErrorReport> {
+        let engine = search.engine;
         for (option, file) in [("--proof", &self.proof), ("--dimacs", &self.dimacs)] {
             if file.is_some() && engine != EngineName::Sat {
                 let message = "only a solver has a formula; use `--engine sat`";
                 return Err(ErrorReport::usage(message, option));
             }
             output::check_writable(option, file.as_deref())?;
+        }
+        if self.proof.is_some() && !search.solver.name(engine)?.proves() {
+            let message = "this solver does not say how it comes to its answers; leave `--solver` \
+                           out";
+            return Err(ErrorReport::usage(message, "--proof"));
         }
         Ok(())
     }

@@ -15,4 +15,5 @@ pub mod litmus_arguments;
 pub mod liveness;
 pub mod made_tests;
 pub mod program_options;
+pub mod solver_options;
 pub mod test_arguments;

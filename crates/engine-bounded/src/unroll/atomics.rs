@@ -112,7 +112,7 @@ impl Unroller<'_> {
         Ok(())
     }
 
-    fn change_cell(
+    pub(super) fn change_cell(
         &mut self,
         state: &mut State,
         places: &[Candidate],

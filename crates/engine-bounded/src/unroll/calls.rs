@@ -107,6 +107,63 @@ impl Unroller<'_> {
         Ok(())
     }
 
+    /// Whether the function that a pointer points to has so many parameters; nothing if that
+    /// cannot be told.
+    pub(super) fn takes(&mut self, state: &mut State, args: &[Reg]) -> Option<Lit> {
+        let &[function, count] = args else {
+            return None;
+        };
+        let (function, count) = (self.get(state, function), self.get(state, count));
+        self.wait_for(state, &function);
+        let count = Circuit::known(count.bits()?)?;
+        let mut ways = Vec::new();
+        for one in &function.address()?.candidates {
+            let ObjectKey::Function(function) = self.known.objects.get(one.object).key else {
+                return None;
+            };
+            let params = self.source.signature(function).ok()?.params.len();
+            if params as u64 == count {
+                ways.push(one.holds);
+            }
+        }
+        Some(self.circuit.any(&ways))
+    }
+
+    /// Calls what a pointer points to, function by function.
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn call_indirect(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        mut state: State,
+        dst: Option<Reg>,
+        function: Reg,
+        args: &[Reg],
+    ) -> Result<(), TooLarge> {
+        const OTHER: &str = "a call through something not a function";
+        let pointer = self.get(&state, function);
+        self.wait_for(&mut state, &pointer);
+        let Some(address) = pointer.address().cloned() else {
+            self.unsupported(state, OTHER);
+            return Ok(());
+        };
+        let faults = vec![(Fault::NullReference, address.null)];
+        self.faults(waiting, round, pc, &mut state, faults)?;
+        for one in address.candidates {
+            let Some(part) = self.split(&mut state, one.holds) else {
+                continue;
+            };
+            match self.known.objects.get(one.object).key {
+                ObjectKey::Function(function) => {
+                    self.call_to(waiting, round, pc, part, dst, function, args)?;
+                }
+                _ => self.unsupported(part, OTHER),
+            }
+        }
+        Ok(())
+    }
+
     /// Runs a class initialiser as long as there is one thread only.
     pub(super) fn initialise(
         &mut self,

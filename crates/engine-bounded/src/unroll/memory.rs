@@ -67,7 +67,17 @@ impl Unroller<'_> {
                     faults: Vec::new(),
                 })
             }
-            Place::ThreadStatic(_) => Err("a static field that every thread has of its own"),
+            Place::ThreadStatic(field) => {
+                let object = self.known.objects.intern(Object {
+                    key: ObjectKey::ThreadStatics(self.thread, field.class),
+                    class: None,
+                    length: None,
+                });
+                Ok(Resolved {
+                    places: Address::of(object, field.offset).candidates,
+                    faults: Vec::new(),
+                })
+            }
             Place::Element(array, index, _) => self.element(state, array, index),
             Place::Pointer(pointer, distance, _) => {
                 let pointer = self.get(state, pointer);
@@ -142,10 +152,19 @@ impl Unroller<'_> {
 
     /// Whether all places are the running thread's own; an error if only some are.
     pub(super) fn is_local(&self, places: &[Candidate]) -> Result<bool, Refused> {
-        let is_frame = |one: &Candidate| {
-            matches!(self.known.objects.get(one.object).key, ObjectKey::Frame(..))
-        };
-        let frames = places.iter().filter(|one| is_frame(one)).count();
+        let mut frames = 0;
+        for one in places {
+            match self.known.objects.get(one.object).key {
+                ObjectKey::Frame(thread, _) | ObjectKey::ThreadStatics(thread, _) => {
+                    if thread != self.thread {
+                        return Err("memory of another thread's call");
+                    }
+                    frames += 1;
+                }
+                ObjectKey::Function(_) => return Err("what is inside a function"),
+                ObjectKey::Made(..) | ObjectKey::Statics(_) | ObjectKey::Literal(_) => {}
+            }
+        }
         if self.alone || frames == places.len() {
             return Ok(true);
         }
@@ -155,7 +174,7 @@ impl Unroller<'_> {
         }
     }
 
-    fn peek(
+    pub(super) fn local(
         &self,
         state: &State,
         object: ObjectId,
@@ -189,7 +208,7 @@ impl Unroller<'_> {
     ) -> Result<Value, Refused> {
         let mut sum: Option<Value> = None;
         for one in places {
-            let value = self.peek(state, one.object, one.offset, cell)?;
+            let value = self.local(state, one.object, one.offset, cell)?;
             sum = Some(match sum {
                 None => value,
                 Some(other) => choose(self.circuit, one.holds, &value, &other),
@@ -214,7 +233,7 @@ impl Unroller<'_> {
             reads: value.reads.clone(),
         };
         for one in places {
-            let before = self.peek(state, one.object, one.offset, cell)?;
+            let before = self.local(state, one.object, one.offset, cell)?;
             let after = choose(self.circuit, one.holds, &value, &before);
             let place = (one.object, one.offset);
             state.memory.insert(place, (cell.size(), after));
@@ -273,9 +292,7 @@ impl Unroller<'_> {
             if matches!(key, ObjectKey::Literal(_)) {
                 return Err("what is inside a string");
             }
-            if let (ObjectKey::Made(..), Some(class)) = (&key, class)
-                && self.class(class).is_ok_and(|class| class.immutable)
-            {
+            if self.is_frozen(&key, class) {
                 return Err("an object that never changes");
             }
         }
@@ -306,6 +323,7 @@ impl Unroller<'_> {
             stored: None,
             feeders: Reads::default(),
             stops: state.stops.clone(),
+            condition: None,
             site: self.site(),
             cell,
             pinned: (self.pinned)(self.site()),
@@ -347,7 +365,7 @@ impl Unroller<'_> {
     }
 
     /// The value of a read.
-    fn read(
+    pub(super) fn read(
         &mut self,
         state: &State,
         places: &[Candidate],
@@ -356,6 +374,9 @@ impl Unroller<'_> {
     ) -> Result<Value, Refused> {
         if self.is_local(places)? {
             return self.local_load(state, places, cell);
+        }
+        if self.are_frozen(places)? {
+            return Ok(self.frozen_load(places, cell));
         }
         self.check_objects(places)?;
         let kind = self.access_kind(true, order);
@@ -442,6 +463,9 @@ impl Unroller<'_> {
     ) -> Result<(), Refused> {
         if self.is_local(places)? {
             return self.local_store(state, places, cell, value);
+        }
+        if self.are_frozen(places)? {
+            return self.frozen_store(state, places, cell, value);
         }
         self.check_objects(places)?;
         let kind = self.access_kind(false, order);

@@ -8,11 +8,14 @@
 mod arithmetic;
 mod atomics;
 mod calls;
+mod cells;
 mod exceptions;
 mod flow;
+mod frozen;
 mod loops;
 mod memory;
 mod monitors;
+mod natives;
 mod operations;
 mod spins;
 mod state;
@@ -68,6 +71,8 @@ pub struct Event {
     pub feeders: Reads,
     /// The reads that its thread had to wait for before it came here.
     pub stops: Reads,
+    /// What must hold for it to happen, if it waits for that.
+    pub condition: Option<Lit>,
     /// The operation.
     pub site: Site,
     /// The type of the cell.
@@ -91,6 +96,8 @@ pub enum Item {
     Join(u32, Lit),
     /// A place that somebody wants to see passed.
     Mark(MarkId),
+    /// An operation of a data type says, under a condition, that it has taken effect.
+    Commit(Lit),
 }
 
 /// A thread.
@@ -278,6 +285,8 @@ pub(crate) struct Unroller<'a> {
     stack: Vec<Active>,
     /// How many sections without interruption there are so far.
     sections: u32,
+    /// What is in cells of objects that never change once others can see them.
+    frozen: BTreeMap<Place, Data>,
 }
 
 /// A call that is active.
@@ -351,6 +360,7 @@ pub fn unroll(
         initialising: 0,
         stack: Vec::new(),
         sections: 0,
+        frozen: BTreeMap::new(),
     };
     let mut memory = State::new();
     let mut next = 0;
@@ -464,7 +474,11 @@ impl Unrolled {
             let items = self.threads[parent as usize].items.iter();
             found.extend(items.take(position as usize).filter_map(|item| match item {
                 Item::Event(event) => Some(*event),
-                Item::Fence(..) | Item::Start(_) | Item::Join(..) | Item::Mark(_) => None,
+                Item::Fence(..)
+                | Item::Start(_)
+                | Item::Join(..)
+                | Item::Mark(_)
+                | Item::Commit(_) => None,
             }));
             at = parent as usize;
         }
@@ -485,7 +499,11 @@ impl Unrolled {
                         found.extend(self.before_end(*child as usize));
                     }
                 }
-                Item::Join(..) | Item::Fence(..) | Item::Start(_) | Item::Mark(_) => {}
+                Item::Join(..)
+                | Item::Fence(..)
+                | Item::Start(_)
+                | Item::Mark(_)
+                | Item::Commit(_) => {}
             }
         }
         found

@@ -15,7 +15,7 @@ use fencepost_memory_model::AccessKind;
 
 /// How long an operation waits at most.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Patience {
+pub(super) enum Patience {
     /// Not at all, or for some time: it may give up whenever it cannot go on.
     Limited,
     /// For ever.
@@ -104,7 +104,7 @@ impl Unroller<'_> {
     }
 
     /// How long an operation waits, if that is known.
-    fn patience(&mut self, state: &mut State, timeout: Option<Reg>) -> Option<Patience> {
+    pub(super) fn patience(&mut self, state: &mut State, timeout: Option<Reg>) -> Option<Patience> {
         let Some(timeout) = timeout else {
             return Some(Patience::Limited);
         };
@@ -339,7 +339,7 @@ impl Unroller<'_> {
     }
 
     /// Puts a truth value into a register.
-    fn set_condition(&mut self, state: &mut State, dst: Option<Reg>, lit: Lit) {
+    pub(super) fn set_condition(&mut self, state: &mut State, dst: Option<Reg>, lit: Lit) {
         if let Some(dst) = dst {
             let mut bits = Circuit::number(0, width(Kind::I32).unwrap_or(32));
             bits[0] = lit;

@@ -8,8 +8,10 @@ use crate::circuit::Circuit;
 use crate::objects::{Object, ObjectKey};
 use crate::solver::Lit;
 use crate::value::{Address, Data, Value, both, choose, width};
-use fencepost_ir::{CasOrder, Fault, FenceKind, Kind, NativeMeaning, Op, Reg, UpdateOrder};
+use fencepost_ir::{CasOrder, Fault, FenceKind, Kind, Op, Reg, UpdateOrder};
 
+/// Why a choice is not encoded.
+pub(super) const UNKNOWN_BOUND: &str = "a choice whose bound is not a known number";
 /// Why an update is not encoded.
 const IN_PLACE: &str = "an atomic operation that is no full fence";
 
@@ -224,26 +226,27 @@ impl Unroller<'_> {
             Op::CallVirtual { dst, method, args } => {
                 return self.call_virtual(waiting, round, pc, state, dst.0, *method, &args.0);
             }
-            Op::Native { dst, native, args } => match self.source.native_meaning(*native) {
-                Some(NativeMeaning::ExactClass(fault)) => {
-                    let Some(condition) = self.is_not_exactly(&mut state, &args.0) else {
-                        return self.refuse(state, op);
-                    };
-                    self.faults(waiting, round, pc, &mut state, vec![(fault, condition)])?;
-                }
-                Some(NativeMeaning::AtomicBegin) => self.begin_section(&mut state),
-                Some(NativeMeaning::AtomicEnd) => self.end_section(&mut state),
-                Some(NativeMeaning::CurrentThread) => {
-                    let handle = self.own_handle();
-                    if let Some(dst) = dst.0 {
-                        self.set(&mut state, dst, handle);
-                    }
-                }
-                None => return self.refuse(state, op),
-            },
-            Op::CallIndirect { .. } | Op::TailCall { .. } => {
-                return self.refuse(state, op);
+            Op::Native { dst, native, args } => {
+                let registers = (dst.0, &args.0[..]);
+                return self.native(waiting, round, pc, state, op, *native, registers);
             }
+            Op::CallIndirect {
+                dst,
+                function,
+                args,
+            } => {
+                return self.call_indirect(waiting, round, pc, state, dst.0, *function, &args.0);
+            }
+            Op::FunctionAddress { dst, function } => {
+                let object = self.known.objects.intern(Object {
+                    key: ObjectKey::Function(*function),
+                    class: None,
+                    length: None,
+                });
+                let value = Value::free(Data::Address(Address::of(object, 0)));
+                self.set(&mut state, dst.0, value);
+            }
+            Op::TailCall { .. } => return self.refuse(state, op),
 
             Op::Throw { exception } => {
                 let exception = self.get(&state, *exception);
@@ -435,7 +438,10 @@ impl Unroller<'_> {
                 dst,
                 function,
                 args,
-            } => return self.thread_start(waiting, round, pc, state, dst.0, *function, &args.0),
+            } => {
+                return self
+                    .thread_start(waiting, round, pc, state, dst.0, *function, &args.0, None);
+            }
             Op::ThreadJoin {
                 dst,
                 thread,
@@ -451,16 +457,11 @@ impl Unroller<'_> {
                 }
             }
             Op::Choose { dst, bound } => {
-                let bound = self.get(&state, *bound);
-                self.wait_for(&mut state, &bound);
-                let known = bound.bits().and_then(|bits| Circuit::known(bits));
-                let Some(known) = known.filter(|&n| n > 0 && n <= i32::MAX as u64) else {
-                    self.unsupported(state, "a choice whose bound is not a known number");
+                let Some(value) = self.choose(&mut state, *bound) else {
+                    self.unsupported(state, UNKNOWN_BOUND);
                     return Ok(());
                 };
-                let value = self.any_below(known);
-                self.out.chooses |= !self.alone;
-                self.set(&mut state, dst.0, Value::free(value));
+                self.set(&mut state, dst.0, value);
             }
             Op::Assert { condition, message } => {
                 let condition = self.get(&state, *condition);
@@ -470,17 +471,9 @@ impl Unroller<'_> {
                     self.stop(part, What::Assertion(message.0));
                 }
             }
-            Op::Assume { condition } => {
-                let condition = self.get(&state, *condition);
-                self.wait_for(&mut state, &condition);
-                let lit = self.holds(&condition);
-                if let Some(part) = self.split(&mut state, !lit) {
-                    self.stop(part, What::Assumption);
-                }
-            }
+            Op::Assume { condition } => self.assume(&mut state, *condition),
 
             Op::TypeObject { .. }
-            | Op::FunctionAddress { .. }
             | Op::PointerDifference { .. }
             | Op::CallBegins { .. }
             | Op::CallEnds { .. }
@@ -491,7 +484,7 @@ impl Unroller<'_> {
     }
 
     /// Stops at an operation that is not encoded.
-    fn refuse(&mut self, state: State, op: &Op) -> Result<(), TooLarge> {
+    pub(super) fn refuse(&mut self, state: State, op: &Op) -> Result<(), TooLarge> {
         let name = match op {
             Op::Unary { operator, .. } => operator.name().to_string(),
             Op::Binary { operator, .. } => operator.name(),
@@ -504,6 +497,26 @@ impl Unroller<'_> {
         };
         self.unsupported(state, format!("`{name}` is not encoded for a solver"));
         Ok(())
+    }
+
+    /// Drops the ways on which a register is zero.
+    pub(super) fn assume(&mut self, state: &mut State, condition: Reg) {
+        let condition = self.get(state, condition);
+        self.wait_for(state, &condition);
+        let lit = self.holds(&condition);
+        if let Some(part) = self.split(state, !lit) {
+            self.stop(part, What::Assumption);
+        }
+    }
+
+    /// Any number below a register, if that is known.
+    pub(super) fn choose(&mut self, state: &mut State, bound: Reg) -> Option<Value> {
+        let bound = self.get(state, bound);
+        self.wait_for(state, &bound);
+        let known = bound.bits().and_then(|bits| Circuit::known(bits));
+        let known = known.filter(|&n| n > 0 && n <= i32::MAX as u64)?;
+        self.out.chooses |= !self.alone;
+        Some(Value::free(self.any_below(known)))
     }
 
     /// Any number below a bound.

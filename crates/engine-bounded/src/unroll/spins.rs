@@ -112,7 +112,7 @@ impl Unroller<'_> {
                     }
                 }
                 Item::Fence(..) | Item::Join(..) => {}
-                Item::Start(_) | Item::Mark(_) => return None,
+                Item::Start(_) | Item::Mark(_) | Item::Commit(_) => return None,
             }
         }
         Some(self.circuit.any(&ways))

@@ -1,5 +1,6 @@
 //! Names of types and methods, for reports and for the tables of natives.
 
+use super::spare::NO_ASSEMBLY;
 use super::{DefId, FuncKey, Reflected, Ty, TyId, World};
 use crate::reader::{MethodDefId, RowId};
 
@@ -42,6 +43,7 @@ impl World {
             Ty::Var(n) => format!("!{n}"),
             Ty::MethodVar(n) => format!("!!{n}"),
             Ty::Missing(missing) => missing.name.clone(),
+            Ty::Data(NO_ASSEMBLY, number) => format!("added class {number}"),
             Ty::Data(asm, row) => format!("data {row:#x} of {}", self.assembly(*asm).name),
         }
     }

@@ -4,7 +4,7 @@ use super::{FuncKey, Res, Ty, World};
 use fencepost_ir::{FieldId, Spare};
 
 /// No assembly has this number, so nothing of the program's own gets a key with it.
-const NO_ASSEMBLY: u32 = u32::MAX;
+pub(super) const NO_ASSEMBLY: u32 = u32::MAX;
 
 impl World {
     /// A class, a function and a field that the program itself does not have.

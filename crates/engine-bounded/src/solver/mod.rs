@@ -1,12 +1,38 @@
 //! The boundary to the SAT solver: variables, clauses, questions under assumptions, answers.
+//!
+//! `batsat` is built in; `cadical` is a feature, because it takes a C++ compiler.
+
+mod builtin;
+#[cfg(feature = "cadical")]
+mod cadical;
 
 use crate::certificate::Record;
-use batsat::{
-    Callbacks, ClauseKind, Lit as SolverLit, Solver as Batsat, SolverInterface, Var, lbool,
-};
+use builtin::Builtin;
 use std::cell::RefCell;
 use std::ops::Not;
 use std::rc::Rc;
+
+/// A SAT solver that this build has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum SolverName {
+    /// BatSat, which is built in.
+    #[default]
+    Batsat,
+    /// CaDiCaL.
+    #[cfg(feature = "cadical")]
+    Cadical,
+}
+
+impl SolverName {
+    /// Whether it says what it learns, which a proof is made of.
+    pub fn proves(self) -> bool {
+        match self {
+            SolverName::Batsat => true,
+            #[cfg(feature = "cadical")]
+            SolverName::Cadical => false,
+        }
+    }
+}
 
 /// A literal: a variable or its negation. The first variable is always true.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -83,67 +109,49 @@ pub type StopFn = Rc<dyn Fn() -> Option<Reason>>;
 /// What a solver was asked and learnt, if somebody wants to know.
 pub(crate) type Recorder = Rc<RefCell<Record>>;
 
-/// When the solver gives up, and who is told what it learns.
-#[derive(Default)]
-struct Listener {
-    stop: Option<StopFn>,
-    recorder: Option<Recorder>,
-}
-
-/// A literal of the solver as DIMACS has it.
-fn number(lit: &SolverLit) -> i32 {
-    let variable = lit.var().idx() as i32 + 1;
-    if lit.sign() { variable } else { -variable }
-}
-
-impl Callbacks for Listener {
-    fn on_new_clause(&mut self, clause: &[SolverLit], kind: ClauseKind) {
-        if let Some(recorder) = self
-            .recorder
-            .as_ref()
-            .filter(|_| kind == ClauseKind::Learnt)
-        {
-            recorder.borrow_mut().learnt(clause.iter().map(number));
-        }
-    }
-
-    fn on_delete_clause(&mut self, clause: &[SolverLit]) {
-        if let Some(recorder) = &self.recorder {
-            recorder.borrow_mut().forgotten(clause.iter().map(number));
-        }
-    }
-
-    fn stop(&self) -> bool {
-        self.stop.as_ref().is_some_and(|stop| stop().is_some())
-    }
+/// What a solver must be able to do.
+trait Backend {
+    /// Makes another variable; they are numbered from zero.
+    fn variable(&mut self);
+    /// Adds a clause. Gives whether there may still be a solution.
+    fn add(&mut self, clause: &[Lit]) -> bool;
+    /// Looks for a solution in which the assumptions hold, until it is told to stop.
+    fn solve(&mut self, assumptions: &[Lit], stop: Option<&StopFn>) -> Answer;
+    /// The value of a literal in the solution that was found last.
+    fn value(&self, lit: Lit) -> bool;
 }
 
 /// A solver with the clauses that were added so far.
 pub struct Solver {
-    inner: Batsat<Listener>,
+    inner: Box<dyn Backend>,
+    recorder: Option<Recorder>,
     variables: u32,
     clauses: usize,
-    scratch: Vec<SolverLit>,
+    scratch: Vec<Lit>,
     consistent: bool,
 }
 
 impl Default for Solver {
     fn default() -> Self {
-        Self::new(None)
+        Self::new(SolverName::default(), None)
+    }
+}
+
+fn backend(name: SolverName, recorder: Option<Recorder>) -> Box<dyn Backend> {
+    match name {
+        SolverName::Batsat => Box::new(Builtin::new(recorder)),
+        #[cfg(feature = "cadical")]
+        SolverName::Cadical => Box::new(cadical::Cadical::default()),
     }
 }
 
 impl Solver {
-    /// A solver without clauses. It tells the recorder what it is given, asked and learns.
-    pub fn new(recorder: Option<Recorder>) -> Self {
+    /// A solver without clauses. It tells the recorder what it is given and asked, and, if it can,
+    /// what it learns.
+    pub fn new(name: SolverName, recorder: Option<Recorder>) -> Self {
         let mut solver = Self {
-            inner: Batsat::new(
-                Default::default(),
-                Listener {
-                    stop: None,
-                    recorder,
-                },
-            ),
+            inner: backend(name, recorder.clone()),
+            recorder,
             variables: 0,
             clauses: 0,
             scratch: Vec::new(),
@@ -157,16 +165,12 @@ impl Solver {
 
     /// A literal of a new variable.
     pub fn fresh(&mut self) -> Lit {
-        self.inner.new_var_default();
+        self.inner.variable();
         self.variables += 1;
-        if let Some(recorder) = &self.inner.cb().recorder {
+        if let Some(recorder) = &self.recorder {
             recorder.borrow_mut().variable();
         }
         Lit((self.variables - 1) << 1)
-    }
-
-    fn convert(lit: Lit) -> SolverLit {
-        SolverLit::new(Var::unsafe_from_idx(lit.variable()), !lit.is_negated())
     }
 
     /// Adds a clause. Known literals are left out of it.
@@ -176,16 +180,13 @@ impl Solver {
             return;
         }
         self.scratch.clear();
-        for &lit in clause {
-            if !(constant && lit == Lit::FALSE) {
-                self.scratch.push(Self::convert(lit));
-            }
-        }
+        let unknown = |lit: &&Lit| !(constant && **lit == Lit::FALSE);
+        self.scratch.extend(clause.iter().filter(unknown));
         self.clauses += 1;
-        if let Some(recorder) = &self.inner.cb().recorder {
+        if let Some(recorder) = &self.recorder {
             recorder.borrow_mut().clause(clause);
         }
-        self.consistent &= self.inner.add_clause_reuse(&mut self.scratch);
+        self.consistent &= self.inner.add(&self.scratch);
     }
 
     /// How many variables there are.
@@ -201,7 +202,7 @@ impl Solver {
     /// Looks for a solution in which the assumptions hold, on whose absence an answer rests.
     pub fn solve(&mut self, assumptions: &[Lit], stop: Option<&StopFn>) -> Answer {
         let answer = self.probe(assumptions, stop);
-        if let Some(recorder) = &self.inner.cb().recorder {
+        if let Some(recorder) = &self.recorder {
             recorder.borrow_mut().asked(assumptions, answer);
         }
         answer
@@ -209,20 +210,14 @@ impl Solver {
 
     /// Looks for a solution in which the assumptions hold.
     pub fn probe(&mut self, assumptions: &[Lit], stop: Option<&StopFn>) -> Answer {
-        if !self.consistent {
-            return Answer::Unsatisfiable;
-        }
-        self.inner.cb_mut().stop = stop.cloned();
-        let assumptions: Vec<SolverLit> = assumptions.iter().map(|&l| Self::convert(l)).collect();
-        match self.inner.solve_limited(&assumptions) {
-            answer if answer == lbool::TRUE => Answer::Satisfiable,
-            answer if answer == lbool::FALSE => Answer::Unsatisfiable,
-            _ => Answer::Stopped,
+        match self.consistent {
+            true => self.inner.solve(assumptions, stop),
+            false => Answer::Unsatisfiable,
         }
     }
 
     /// The value of a literal in the solution that was found last.
     pub fn value(&self, lit: Lit) -> bool {
-        self.inner.value_lit(Self::convert(lit)) == lbool::TRUE
+        self.inner.value(lit)
     }
 }

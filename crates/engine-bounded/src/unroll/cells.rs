@@ -1,0 +1,344 @@
+//! Waiting for cells: semaphores, events and what else the class library makes of one number.
+//!
+//! Such a wait reads the cell, and perhaps writes it, in one step, once a condition on its value
+//! holds. Unless it may give up, it does not happen before.
+
+use super::flow::Waiting;
+use super::memory::Refused;
+use super::monitors::Patience;
+use super::state::State;
+use super::{TooLarge, Unroller};
+use crate::circuit::{Bits, Circuit};
+use crate::solver::Lit;
+use crate::value::{Candidate, Data, Value, choose};
+use fencepost_ir::{ARRAY_DATA, Cell, Fault, HandleFields, Op, Order, Place, Reg};
+
+/// What a wait gives whose time is over, for a handle.
+const WAIT_TIMEOUT: u64 = 258;
+
+/// What is waited for, and what happens to the cell then.
+#[derive(Clone)]
+enum Until {
+    Differs(Bits),
+    Equals(Bits),
+    /// Positive, which stays.
+    Positive,
+    /// Positive; so much is taken away.
+    Take(Bits),
+    /// Zero; this is stored.
+    Store(Bits),
+}
+
+impl Until {
+    /// Whether a value is waited for.
+    fn holds(&self, circuit: &mut Circuit, value: &[Lit]) -> Lit {
+        match self {
+            Until::Differs(operand) => !circuit.equal(value, operand),
+            Until::Equals(operand) => circuit.equal(value, operand),
+            Until::Positive | Until::Take(_) => {
+                let zero = Circuit::number(0, value.len());
+                circuit.less(&zero, value, true)
+            }
+            Until::Store(_) => !circuit.any(value),
+        }
+    }
+
+    /// What is stored instead, if anything is.
+    fn next(&self, circuit: &mut Circuit, value: &[Lit]) -> Option<Bits> {
+        match self {
+            Until::Differs(_) | Until::Equals(_) | Until::Positive => None,
+            Until::Take(operand) => Some(circuit.subtract(value, operand).0),
+            Until::Store(operand) => Some(operand.clone()),
+        }
+    }
+}
+
+impl Unroller<'_> {
+    /// Waits for a cell; if `section`, what follows belongs to the same step.
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn wait_cell(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        mut state: State,
+        op: &Op,
+        (dst, args): (Option<Reg>, &[Reg]),
+        section: bool,
+    ) -> Result<(), TooLarge> {
+        let &[cell, mode, operand, first, second, timeout] = args else {
+            return self.refuse(state, op);
+        };
+        let Some(until) = self.until(&mut state, mode, operand) else {
+            return self.refuse(state, op);
+        };
+        let Some(patience) = self.patience(&mut state, Some(timeout)) else {
+            self.unsupported(state, "a time limit that is not a known number");
+            return Ok(());
+        };
+        for stop in [first, second] {
+            if !self.is_never_set(&mut state, stop) {
+                self.unsupported(state, "a wait that can be cancelled");
+                return Ok(());
+            }
+        }
+        let place = Place::Pointer(cell, 0, Cell::I32);
+        let resolved = match self.resolve(&mut state, place) {
+            Ok(resolved) => resolved,
+            Err(what) => {
+                self.unsupported(state, what);
+                return Ok(());
+            }
+        };
+        self.faults(waiting, round, pc, &mut state, resolved.faults)?;
+        if section && state.section.is_none() {
+            self.begin_section(&mut state);
+            self.waited(
+                waiting,
+                round,
+                pc,
+                state,
+                dst,
+                resolved.places,
+                until,
+                patience,
+                (1, 0),
+            );
+            return Ok(());
+        }
+        if section {
+            self.unsupported(state, "a wait inside an atomic section");
+            return Ok(());
+        }
+        if state.section.is_some() && patience == Patience::Unlimited {
+            self.unsupported(state, "a wait inside an atomic section");
+            return Ok(());
+        }
+        self.waited(
+            waiting,
+            round,
+            pc,
+            state,
+            dst,
+            resolved.places,
+            until,
+            patience,
+            (1, 0),
+        );
+        Ok(())
+    }
+
+    /// Waits for the only handle of an array.
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn wait_handles(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        mut state: State,
+        op: &Op,
+        (dst, args): (Option<Reg>, &[Reg]),
+        fields: HandleFields,
+    ) -> Result<(), TooLarge> {
+        let &[array, _, timeout] = args else {
+            return self.refuse(state, op);
+        };
+        let Some(patience) = self.patience(&mut state, Some(timeout)) else {
+            self.unsupported(state, "a time limit that is not a known number");
+            return Ok(());
+        };
+        if state.section.is_some() && patience == Patience::Unlimited {
+            self.unsupported(state, "a wait inside an atomic section");
+            return Ok(());
+        }
+        let handle = match self.only_handle(&mut state, array) {
+            Ok(handle) => handle,
+            Err(what) => {
+                self.unsupported(state, what);
+                return Ok(());
+            }
+        };
+        self.wait_for(&mut state, &handle);
+        let Some(address) = handle.address().cloned() else {
+            return self.refuse(state, op);
+        };
+        let faults = vec![(Fault::NullReference, address.null)];
+        self.faults(waiting, round, pc, &mut state, faults)?;
+        let found = self.counted(&state, &address.candidates, fields);
+        let (places, until) = match found {
+            Ok(found) => found,
+            Err(what) => {
+                self.unsupported(state, what);
+                return Ok(());
+            }
+        };
+        let answers = (0, WAIT_TIMEOUT);
+        self.waited(
+            waiting, round, pc, state, dst, places, until, patience, answers,
+        );
+        Ok(())
+    }
+
+    /// What a mode of the class library asks for.
+    fn until(&mut self, state: &mut State, mode: Reg, operand: Reg) -> Option<Until> {
+        let (mode, operand) = (self.get(state, mode), self.get(state, operand));
+        self.wait_for(state, &operand);
+        let operand = operand.bits()?.clone();
+        match Circuit::known(mode.bits()?)? {
+            0 => Some(Until::Differs(operand)),
+            1 => Some(Until::Equals(operand)),
+            2 => Some(Until::Take(operand)),
+            3 => Some(Until::Store(operand)),
+            _ => None,
+        }
+    }
+
+    /// Whether a cell that would end a wait is the thread's own, and zero.
+    fn is_never_set(&mut self, state: &mut State, stop: Reg) -> bool {
+        let stop = self.get(state, stop);
+        let Some(address) = stop.address() else {
+            return false;
+        };
+        let places = address.candidates.clone();
+        let local = self.is_local(&places) == Ok(true) && !self.alone;
+        let value = match local || self.alone {
+            true => self.local_load(state, &places, Cell::I32).ok(),
+            false => None,
+        };
+        let known = value.and_then(|value| Circuit::known(value.bits()?));
+        known == Some(0)
+    }
+
+    /// The only element of an array of handles.
+    fn only_handle(&mut self, state: &mut State, array: Reg) -> Result<Value, Refused> {
+        let array = self.get(state, array);
+        self.wait_for(state, &array);
+        let address = array.address().ok_or("a wait for a number")?;
+        let mut places = Vec::new();
+        for one in &address.candidates {
+            if self.known.objects.get(one.object).length != Some(1) {
+                return Err("a wait for several handles");
+            }
+            places.push(Candidate {
+                offset: ARRAY_DATA,
+                ..*one
+            });
+        }
+        self.read(state, &places, Cell::Ref, Order::Plain)
+    }
+
+    /// The cells that handles count in, and what a wait for them is.
+    fn counted(
+        &mut self,
+        state: &State,
+        handles: &[Candidate],
+        fields: HandleFields,
+    ) -> Result<(Vec<Candidate>, Until), Refused> {
+        const UNKNOWN: Refused = "a wait for a handle whose kind is not known";
+        let mut kinds = Vec::new();
+        let mut places = Vec::new();
+        for one in handles {
+            let class = self.known.objects.get(one.object).class.ok_or(UNKNOWN)?;
+            let class = self.class(class).map_err(|_| UNKNOWN)?;
+            let offset = |name: &str| {
+                let mut cells = class.layout.cells.iter();
+                cells.find(|cell| cell.name == name).map(|cell| cell.offset)
+            };
+            let kind = offset(fields.kind).ok_or(UNKNOWN)?;
+            let count = offset(fields.count).ok_or(UNKNOWN)?;
+            kinds.push(self.constant(state, one, kind).ok_or(UNKNOWN)?);
+            places.push(Candidate {
+                offset: count,
+                ..*one
+            });
+        }
+        kinds.dedup();
+        match kinds.as_slice() {
+            [0] => Ok((places, Until::Positive)),
+            [1] => Ok((places, Until::Take(Circuit::number(1, 32)))),
+            [2] => Err("a wait for a mutex"),
+            _ => Err(UNKNOWN),
+        }
+    }
+
+    /// The value of a number in an object that nobody writes once there are several threads.
+    fn constant(&self, state: &State, object: &Candidate, offset: u32) -> Option<u64> {
+        if self.alone {
+            let value = self.local(state, object.object, offset, Cell::I32).ok()?;
+            return Circuit::known(value.bits()?);
+        }
+        let place = (object.object, offset, Cell::I32.size());
+        if self.known.objects.stored.contains_key(&place) {
+            return None;
+        }
+        match self.initial(&place, Cell::I32) {
+            Data::Bits(bits) => Circuit::known(&bits),
+            Data::Address(_) => None,
+        }
+    }
+
+    /// Waits for a cell and goes on with an answer: what it is when the condition held, and when
+    /// the thread gave up.
+    #[allow(clippy::too_many_arguments)]
+    fn waited(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        mut state: State,
+        dst: Option<Reg>,
+        places: Vec<Candidate>,
+        until: Until,
+        patience: Patience,
+        (satisfied, given_up): (u64, u64),
+    ) {
+        if state.guard == Lit::FALSE {
+            return;
+        }
+        let own = match self.is_local(&places) {
+            Ok(own) => own,
+            Err(what) => {
+                self.unsupported(state, what);
+                return;
+            }
+        };
+        let change = |circuit: &mut Circuit, old: &Data| {
+            let Data::Bits(old) = old else { return None };
+            let holds = until.holds(circuit, old);
+            Some(match until.next(circuit, old) {
+                Some(new) => (Data::Bits(new), holds),
+                None => (Data::Bits(old.clone()), Lit::FALSE),
+            })
+        };
+        let old = match self.change_cell(&mut state, &places, Cell::I32, change) {
+            Ok(old) => old,
+            Err(what) => {
+                self.unsupported(state, what);
+                return;
+            }
+        };
+        let bits = old.bits().cloned().unwrap_or_default();
+        let holds = until.holds(self.circuit, &bits);
+        let mut answer = Value::number(satisfied, 32);
+        match patience {
+            Patience::Unlimited if own => {
+                if let Some(part) = self.split(&mut state, !holds) {
+                    self.unsupported(part, "a wait for something that nobody else can change");
+                }
+            }
+            Patience::Unlimited => {
+                if let Some(event) = self.out.events.last_mut() {
+                    event.condition = Some(holds);
+                }
+            }
+            Patience::Limited => {
+                let other = Value::number(given_up, 32);
+                answer = choose(self.circuit, holds, &answer, &other);
+            }
+        }
+        if let Some(dst) = dst {
+            self.set(&mut state, dst, answer);
+        }
+        self.next(waiting, round, pc, state);
+    }
+}
