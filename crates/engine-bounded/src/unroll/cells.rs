@@ -91,28 +91,13 @@ impl Unroller<'_> {
             }
         };
         self.faults(waiting, round, pc, &mut state, resolved.faults)?;
-        if section && state.section.is_none() {
-            self.begin_section(&mut state);
-            self.waited(
-                waiting,
-                round,
-                pc,
-                state,
-                dst,
-                resolved.places,
-                until,
-                patience,
-                (1, 0),
-            );
+        let inside = state.section.is_some();
+        if inside && (section || patience == Patience::Unlimited) {
+            self.unsupported(state, "a wait inside an atomic section");
             return Ok(());
         }
         if section {
-            self.unsupported(state, "a wait inside an atomic section");
-            return Ok(());
-        }
-        if state.section.is_some() && patience == Patience::Unlimited {
-            self.unsupported(state, "a wait inside an atomic section");
-            return Ok(());
+            self.begin_section(&mut state);
         }
         self.waited(
             waiting,
