@@ -53,12 +53,12 @@ fn alone(mut task: Task, most_states: u64) -> Option<Report> {
 /// A random program, and how it is searched.
 fn random(seed: u64, size: usize) -> (String, &'static str, Reduction, Change) {
     let flavour = Flavour {
-        extras: seed % 11 == 0,
-        ends: seed % 2 == 0,
-        threads: seed % 3 == 0,
-        modes: seed % 13 == 0,
-        indirect: seed % 5 == 0,
-        handlers: seed % 7 == 0,
+        extras: seed.is_multiple_of(11),
+        ends: seed.is_multiple_of(2),
+        threads: seed.is_multiple_of(3),
+        modes: seed.is_multiple_of(13),
+        indirect: seed.is_multiple_of(5),
+        handlers: seed.is_multiple_of(7),
         structs: seed % 5 == 1,
     };
     let text = generate::program(seed, size, flavour);

@@ -2,9 +2,9 @@
 
 use crate::processes::{MemoryParts, apart, together};
 use crate::rng::Rng;
-use crate::{MAX_STATES, WAYS, alone, philosophers, random, task};
+use crate::{Change, MAX_STATES, WAYS, alone, philosophers, random, task};
 use fencepost_base::saved::seal;
-use fencepost_check::{LimitHit, Reduction, Report, Task, TaskError, Verdict, check};
+use fencepost_check::{Reduction, Report, Task, TaskError, Verdict, check};
 use fencepost_search::parts::Point;
 use std::sync::Arc;
 use std::time::Duration;
