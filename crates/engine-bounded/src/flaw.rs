@@ -17,11 +17,13 @@ pub enum Flaw {
     IdleWrites,
     /// One bit of a result stands for all, whatever was computed with them.
     MixedBits,
+    /// Every object that a thread makes is taken for one that never changes.
+    FreezeObjects,
 }
 
 impl Flaw {
     /// Every flaw.
-    pub const ALL: [Flaw; 7] = [
+    pub const ALL: [Flaw; 8] = [
         Flaw::FoldConditions,
         Flaw::NoTransitivity,
         Flaw::ForwardUnknown,
@@ -29,5 +31,6 @@ impl Flaw {
         Flaw::NoFeeders,
         Flaw::IdleWrites,
         Flaw::MixedBits,
+        Flaw::FreezeObjects,
     ];
 }

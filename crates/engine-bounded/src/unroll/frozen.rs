@@ -4,6 +4,7 @@
 use super::Unroller;
 use super::memory::{Refused, narrow};
 use super::state::State;
+use crate::flaw::Flaw;
 use crate::objects::ObjectKey;
 use crate::value::{Candidate, Data, Value, choose_data, widen};
 use fencepost_ir::{Cell, ClassId};
@@ -11,7 +12,8 @@ use fencepost_ir::{Cell, ClassId};
 impl Unroller<'_> {
     pub(super) fn is_frozen(&mut self, key: &ObjectKey, class: Option<ClassId>) -> bool {
         let class = class.filter(|_| matches!(key, ObjectKey::Made(..)));
-        class.is_some_and(|class| self.class(class).is_ok_and(|class| class.immutable))
+        let freezes = self.bounds.flaw == Some(Flaw::FreezeObjects);
+        class.is_some_and(|class| freezes || self.class(class).is_ok_and(|class| class.immutable))
     }
 
     /// Whether all places are in objects that never change once others can see them. Only a
