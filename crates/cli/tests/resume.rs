@@ -7,7 +7,7 @@ use common::{Folder, fencepost};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -57,8 +57,9 @@ fn at_random(bound: u64) -> u64 {
     u64::from(since.subsec_nanos()) / 1000 % bound
 }
 
-/// Runs a search, kills it at random moments, and continues it until it comes to its end.
-fn killed(program: &str, options: &[&str], checkpoint: &str) -> (Value, usize) {
+/// Runs a search that takes so long, kills it at random moments of its first half, and continues it
+/// until it comes to its end.
+fn killed(program: &str, options: &[&str], checkpoint: &str, time: Duration) -> (Value, usize) {
     let mut kills = 0;
     loop {
         let mut command = Command::new(env!("CARGO_BIN_EXE_fencepost"));
@@ -74,7 +75,7 @@ fn killed(program: &str, options: &[&str], checkpoint: &str) -> (Value, usize) {
             .spawn()
             .expect("the binary starts");
         if kills < 8 {
-            std::thread::sleep(Duration::from_millis(100 + at_random(400)));
+            std::thread::sleep(time * at_random(50) as u32 / 100);
             // What has ended by itself is not harmed.
             let _ = child.kill();
         }
@@ -118,10 +119,12 @@ fn killed_searches_go_on_where_they_were() {
         for (way, (options, workers)) in ways.iter().enumerate() {
             let mut arguments = vec!["check", program, "--format", "json", "--workers", "1"];
             arguments.extend_from_slice(options);
+            let begun = Instant::now();
             let whole = fencepost(&arguments).json();
+            let time = begun.elapsed();
             let options = [options, &["--workers", workers][..]].concat();
             let checkpoint = folder.file(&format!("{number}-{way}"));
-            let (json, kills) = killed(program, &options, &checkpoint);
+            let (json, kills) = killed(program, &options, &checkpoint, time);
             all_kills += kills;
             // The first violation that is found ends a search, and two workers may find any first.
             if whole["verdict"] == "violated" && way < 2 {
