@@ -55,3 +55,13 @@ fn fields_of_64_bits() {
     assert!(has("long-adder", &[], name));
     assert!(!has("lost-update", &[], name));
 }
+
+/// Reads weaker than volatile ones may see the writes of others in different orders on some
+/// platforms.
+#[test]
+fn writes_that_all_threads_see_in_one_order() {
+    let name = "multi-copy-atomic";
+    assert!(has("release-acquire", &[], name));
+    assert!(has("opaque-message", &[], name));
+    assert!(!has("lost-update", &[], name));
+}

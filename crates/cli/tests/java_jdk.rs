@@ -11,10 +11,11 @@ use common::fencepost;
 use fencepost_frontend_jvm::reader::Archive;
 use std::path::{Path, PathBuf};
 
-/// A folder with the program's class, and one with a JDK that has the other class.
-fn folders(name: &str, package: &str) -> (String, PathBuf) {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let archive = root.join("tests/java/concurrent/class-of-a-jdk/program.jar");
+/// A folder with the class `Program` of a test's archive, and one with a JDK whose image has another
+/// class of it, under a name of its own.
+fn laid_out(name: &str, test: &str, class: &str, module: &str, named: &str) -> (String, PathBuf) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/java");
+    let archive = root.join(test).join("program.jar");
     let archive = Archive::open(std::fs::read(archive).unwrap().into()).unwrap();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
@@ -23,11 +24,22 @@ fn folders(name: &str, package: &str) -> (String, PathBuf) {
     std::fs::create_dir_all(jdk.join("lib")).unwrap();
     let own = archive.read("Program.class").unwrap().unwrap();
     std::fs::write(program.join("Program.class"), own).unwrap();
-    let class = archive.read("javax/extra/Counter.class").unwrap().unwrap();
-    let other = format!("{package}/Counter");
-    let image = writer::image("some.module", &[(&other, &class)]);
+    let class = archive.read(&format!("{class}.class")).unwrap().unwrap();
+    let image = writer::image(module, &[(named, &class)]);
     std::fs::write(jdk.join("lib/modules"), image).unwrap();
     (program.display().to_string(), jdk)
+}
+
+/// A folder with the program's class, and one with a JDK that has the other class.
+fn folders(name: &str, package: &str) -> (String, PathBuf) {
+    let (test, class) = ("concurrent/class-of-a-jdk", "javax/extra/Counter");
+    laid_out(
+        name,
+        test,
+        class,
+        "some.module",
+        &format!("{package}/Counter"),
+    )
 }
 
 #[test]
@@ -105,21 +117,9 @@ fn what_is_no_jdk_is_refused() {
 
 /// The program of `tests/java/own-library`, and a JDK that has its semaphore.
 fn own_library(name: &str) -> (String, String) {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let archive = root.join("tests/java/own-library/program.jar");
-    let archive = Archive::open(std::fs::read(archive).unwrap().into()).unwrap();
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    let (program, jdk) = (folder.join("program"), folder.join("jdk"));
-    std::fs::create_dir_all(&program).unwrap();
-    std::fs::create_dir_all(jdk.join("lib")).unwrap();
-    let own = archive.read("Program.class").unwrap().unwrap();
-    std::fs::write(program.join("Program.class"), own).unwrap();
     let semaphore = "java/util/concurrent/Semaphore";
-    let class = archive.read(&format!("{semaphore}.class"));
-    let image = writer::image("java.base", &[(semaphore, &class.unwrap().unwrap())]);
-    std::fs::write(jdk.join("lib/modules"), image).unwrap();
-    (program.display().to_string(), jdk.display().to_string())
+    let (program, jdk) = laid_out(name, "own-library", semaphore, "java.base", semaphore);
+    (program, jdk.display().to_string())
 }
 
 #[test]
