@@ -5,12 +5,12 @@
 
 mod common;
 
-use common::cluster::{at_random, essence, hosts, result, start, wait_for};
+use common::cluster::{at_random, essence, hosts, parts, result, start, wait_for, wait_until};
 use common::{Folder, Run, fencepost, programs};
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 const SECRET: &str = "the secret of this run";
 
@@ -24,13 +24,21 @@ fn program(folder: &Folder, count: u32) -> String {
     file
 }
 
-/// Processes die at any moment, one of them or all, and others go on, as many or fewer or more.
+/// Whether a process has ended by itself.
+fn has_ended(process: &mut Child) -> bool {
+    process.try_wait().expect("it is a child").is_some()
+}
+
+/// Processes die at any moment of a search, one of them or all, and others go on, as many or fewer or more.
 #[test]
 fn killed_searches_go_on_where_they_were() {
     let folder = Folder::new("cluster-saved-killed");
     let (program, saved) = (program(&folder, 9), folder.file("saved"));
     let options = ["check", &program, "--reduction", "none", "--all"];
+    let began = Instant::now();
     let whole = fencepost(&[&options[..], &["--format", "json", "--workers", "1"]].concat());
+    // Three of these, on three processors, end before the search does.
+    let most = (began.elapsed().as_millis() as u64 / 10).clamp(1, 400);
     let mut kills = 0;
     let json = loop {
         let count = 1 + (kills + at_random(3) as usize) % 3;
@@ -40,13 +48,14 @@ fn killed_searches_go_on_where_they_were() {
         if kills > 0 {
             arguments.extend(["--resume", &saved]);
         }
+        let before = parts(&saved);
         let mut all: Vec<Child> = (0..count)
             .map(|process| start(&arguments, &list, process, SECRET))
             .collect();
         if kills < 6 {
-            wait_for(&saved);
-            // They need a moment to begin, if they go on.
-            std::thread::sleep(Duration::from_millis(at_random(400)));
+            // Whoever saves has met the others, who would wait for one that was killed before.
+            wait_until(|| parts(&saved) != before || has_ended(&mut all[0]));
+            std::thread::sleep(Duration::from_millis(at_random(most)));
             let victim = at_random(count as u64) as usize;
             // What has ended by itself is not harmed.
             let _ = all[victim].kill();

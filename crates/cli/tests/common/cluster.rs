@@ -2,9 +2,11 @@
 
 use super::{Folder, programs};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::net::TcpListener;
+use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 pub const SECRET: &str = "FENCEPOST_CLUSTER_SECRET";
 
@@ -70,24 +72,35 @@ pub fn result(child: Child) -> (Option<i32>, String, String) {
 
 /// A number below `bound` that differs from run to run: any moment must do.
 pub fn at_random(bound: u64) -> u64 {
-    let now = std::time::SystemTime::now();
+    let now = SystemTime::now();
     let since = now.duration_since(std::time::UNIX_EPOCH).expect("a clock");
     u64::from(since.subsec_nanos()) / 1000 % bound
 }
 
-/// Waits until something was saved in a directory.
-pub fn wait_for(saved: &str) {
+/// The parts of checkpoints in a directory, and when each was written.
+pub fn parts(saved: &str) -> BTreeMap<PathBuf, Option<SystemTime>> {
+    let entries = std::fs::read_dir(saved).into_iter().flatten().flatten();
+    let paths = entries.map(|entry| entry.path());
+    paths
+        .filter(|path| path.extension().is_some_and(|e| e == "part"))
+        .map(|path| {
+            let written = std::fs::metadata(&path).and_then(|about| about.modified());
+            (path, written.ok())
+        })
+        .collect()
+}
+
+/// Waits until something is so that must be soon.
+pub fn wait_until(mut is_so: impl FnMut() -> bool) {
     let start = Instant::now();
-    let is_part = |entry: std::fs::DirEntry| entry.path().extension().is_some_and(|e| e == "part");
-    loop {
-        let entries = std::fs::read_dir(saved).into_iter().flatten().flatten();
-        if entries.into_iter().any(is_part) {
-            return;
-        }
-        assert!(
-            start.elapsed() < Duration::from_secs(120),
-            "nothing is saved"
-        );
+    while !is_so() {
+        let patience = Duration::from_secs(120);
+        assert!(start.elapsed() < patience, "it does not come");
         std::thread::sleep(Duration::from_millis(5));
     }
+}
+
+/// Waits until something was saved in a directory.
+pub fn wait_for(saved: &str) {
+    wait_until(|| !parts(saved).is_empty());
 }
