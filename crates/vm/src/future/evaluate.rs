@@ -10,7 +10,7 @@ use crate::machine::collect::{failed_initialisers, for_each_reference};
 use crate::machine::live_registers::for_each_live_register;
 use crate::machine::native::RuntimePart;
 use crate::state::State;
-use crate::state::heap::{Object, ObjectKind, Reach};
+use crate::state::heap::{Object, ObjectKind, Reach, initial_word};
 use crate::state::scalar;
 use crate::state::thread::{Frame, FrameKind, Status, Thread};
 use crate::state::word::{ObjectId, address, object_of, offset_of};
@@ -160,6 +160,9 @@ impl Futures {
                     writes.insert(based.access.bit());
                 }
             }
+            for (text, _) in &texts.list {
+                self.add_called(machine, text, &mut writes);
+            }
         }
         let hopeless = futures.iter().flatten().any(|future| future.unknown);
         let reader = Reader {
@@ -179,6 +182,7 @@ impl Futures {
                 for based in text.based.iter().filter(possible) {
                     reader.place(thread, &thread.frames[depth], based, future);
                 }
+                reader.follow(thread, &thread.frames[depth], text, future);
             }
             pending(thread, future);
         }
@@ -240,6 +244,7 @@ impl Futures {
                         for based in &summary.based {
                             added.insert(based.access.bit());
                         }
+                        self.add_called(machine, summary, &mut added);
                     }
                     None => future.unknown = true,
                 }
@@ -295,8 +300,8 @@ enum NoWord {
 
 /// Gives symbolic values words.
 pub(super) struct Reader<'a> {
-    futures: &'a Futures,
-    machine: &'a Machine,
+    pub(super) futures: &'a Futures,
+    pub(super) machine: &'a Machine,
     state: &'a State,
     /// What some thread may change.
     writes: &'a Bits,
@@ -306,7 +311,7 @@ pub(super) struct Reader<'a> {
 
 impl Reader<'_> {
     /// Notes an access whose object is known in terms of a frame's registers.
-    fn place(&self, thread: &Thread, frame: &Frame, based: &Based, future: &mut Future) {
+    pub(super) fn place(&self, thread: &Thread, frame: &Frame, based: &Based, future: &mut Future) {
         let Some(place) = self.futures.places.get(based.access.place) else {
             future.unknown = true;
             return;
@@ -410,6 +415,21 @@ impl Reader<'_> {
         });
     }
 
+    /// The word that a value has, or none if it is not known. An error if nothing is ever done with
+    /// it.
+    pub(super) fn known_word(
+        &self,
+        thread: &Thread,
+        frame: &Frame,
+        value: ValueId,
+    ) -> Result<Option<u64>, ()> {
+        match self.word(thread, frame, value) {
+            Ok(word) => Ok(Some(word)),
+            Err(NoWord::Unknown) => Ok(None),
+            Err(NoWord::Never) => Err(()),
+        }
+    }
+
     /// The word that a value has, if nobody can change what it is made of.
     fn word(&self, thread: &Thread, frame: &Frame, value: ValueId) -> Result<u64, NoWord> {
         let word = |value| self.word(thread, frame, value);
@@ -488,8 +508,21 @@ impl Reader<'_> {
         kept
     }
 
+    /// The address that static memory holds from the start and for good. The memory itself comes into
+    /// being when it is first used.
+    fn initial(&self, object: ObjectId, offset: u32, cell: Cell) -> Option<u64> {
+        let info = self.machine.class(object.statics_class()?).ok()?;
+        let initial = &info.class.initial.addresses;
+        let at = initial.binary_search_by_key(&offset, |(at, _)| *at).ok()?;
+        (info.class.immutable && info.class.untyped && cell == Cell::Ptr)
+            .then(|| initial_word(initial[at].1))
+    }
+
     /// What memory holds, if it holds that for good.
     fn stable(&self, object: ObjectId, offset: u32, cell: Cell) -> Result<u64, NoWord> {
+        if let Some(word) = self.initial(object, offset, cell) {
+            return Ok(word);
+        }
         let target = self.target(object)?;
         if self.hopeless || !target.contains(offset, cell.size()) {
             return Err(NoWord::Unknown);

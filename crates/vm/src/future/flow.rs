@@ -10,6 +10,7 @@ use super::effects::{Callees, OwnEffects, defined_value};
 use super::loops::Loops;
 use super::place::{Access, Based, Bits, Place};
 use super::program::Analysis;
+use super::through::Through;
 use super::value::{Value, ValueId};
 use crate::state::flaw::Flaw;
 use fencepost_base::FxHashMap;
@@ -28,6 +29,8 @@ pub(crate) struct Text {
     pub any: Bits,
     /// Accesses whose object is known, sorted.
     pub based: Vec<Based>,
+    /// Calls through pointers that are known, sorted.
+    pub calls: Vec<Through>,
 }
 
 impl Text {
@@ -80,9 +83,9 @@ impl Text {
 
     /// Adds everything of another text. Says whether something is new.
     pub fn union(&mut self, other: &Text) -> bool {
-        if self.based.is_empty() && self.any.is_empty() {
+        if self.is_empty() {
             self.clone_from(other);
-            return !(other.based.is_empty() && other.any.is_empty());
+            return !other.is_empty();
         }
         let mut changed = self.any.union(&other.any);
         if changed {
@@ -92,7 +95,17 @@ impl Text {
         for &based in &other.based {
             changed |= self.add(based);
         }
+        for call in &other.calls {
+            if let Err(at) = self.calls.binary_search(call) {
+                self.calls.insert(at, call.clone());
+                changed = true;
+            }
+        }
         changed
+    }
+
+    fn is_empty(&self) -> bool {
+        self.based.is_empty() && self.any.is_empty() && self.calls.is_empty()
     }
 }
 
@@ -130,7 +143,7 @@ impl Points {
 
 /// The flow of one function.
 pub(crate) struct Flow<'a> {
-    analysis: &'a Analysis<'a>,
+    pub(super) analysis: &'a Analysis<'a>,
     function: &'a Function,
     effects: Vec<OwnEffects>,
     /// Branches that always go to the same place.
@@ -169,7 +182,7 @@ impl<'a> Flow<'a> {
 
     /// Adds an access. A pointer into an object that nobody knows still says which field or element
     /// it points to, and so do pointers that are too many to be kept apart.
-    fn note(&self, out: &mut Text, access: Access, base: ValueId, index: ValueId) -> bool {
+    pub(super) fn note(&self, out: &mut Text, access: Access, base: ValueId, index: ValueId) -> bool {
         let unknown = ValueId::UNKNOWN;
         let (access, base) = self.analysis.as_field(access, base);
         let values = &self.analysis.values;
@@ -272,6 +285,15 @@ impl<'a> Flow<'a> {
             }
             Callees::None | Callees::Some(_) => return changed,
         };
+        if let Op::CallIndirect { function, args, .. } = op
+            && self.analysis.machine.manual_memory
+        {
+            let call = Through {
+                pointer: values.reg(function.0),
+                args: args.0.iter().map(|arg| values.reg(arg.0)).collect(),
+            };
+            return changed | self.note_calls(&[call], &|reg| values.reg(reg), out);
+        }
         for (callee, args) in callees {
             let args = args.as_deref();
             let boxed = args.and_then(|args| self.boxed(*callee, args.first().copied()));
@@ -288,6 +310,7 @@ impl<'a> Flow<'a> {
                     let index = values.substitute(based.index, &argument);
                     changed |= self.note(out, based.access, base, index);
                 }
+                changed |= self.note_calls(&summary.calls, &argument, out);
             });
         }
         changed
@@ -333,6 +356,14 @@ impl<'a> Flow<'a> {
             }
             changed |= self.note(out, based.access, base, index);
         }
+        if !after.calls.is_empty() {
+            let value = value.unwrap_or_else(|| self.defined(op, reg));
+            let map = |other| match other == reg.0 {
+                true => value,
+                false => values.reg(other),
+            };
+            changed |= self.note_calls(&after.calls, &map, out);
+        }
         changed
     }
 
@@ -375,6 +406,8 @@ impl<'a> Flow<'a> {
             let index = values.substitute(item.index, &map);
             self.note(&mut summary, item.access, base, index);
         }
+        let calls = std::mem::take(&mut summary.calls);
+        self.note_calls(&calls, &map, &mut summary);
         Some(summary)
     }
 
@@ -482,7 +515,7 @@ impl<'a> Flow<'a> {
             let index = values.substitute(based.index, &map);
             changed |= self.note(out, based.access, base, index);
         }
-        changed
+        changed | self.note_calls(&after.calls, &map, out)
     }
 
     /// What may be touched from each operation on; none if that takes too long to find out.

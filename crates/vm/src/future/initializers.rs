@@ -48,23 +48,38 @@ fn is_plain(futures: &Futures, machine: &Machine, class: ClassId) -> bool {
         Some(Place::Static(owner, ..) | Place::Class(owner)) => owner == class,
         _ => false,
     };
-    summary.based.is_empty() && summary.any.iter().all(is_own)
+    summary.based.is_empty() && summary.calls.is_empty() && summary.any.iter().all(is_own)
 }
 
 /// The class whose static fields an operation uses.
-fn statics_of(op: &Op) -> Option<ClassId> {
+pub(super) fn statics_of(op: &Op) -> Option<ClassId> {
+    match place_of(op)? {
+        IrPlace::Static(field) => Some(field.class),
+        IrPlace::ThreadStatic(_)
+        | IrPlace::Field(..)
+        | IrPlace::Element(..)
+        | IrPlace::Pointer(..) => None,
+    }
+}
+
+/// The class of whose static memory an operation uses what each thread has of its own.
+pub(super) fn thread_statics_of(op: &Op) -> Option<ClassId> {
+    match place_of(op)? {
+        IrPlace::ThreadStatic(field) => Some(field.class),
+        IrPlace::Static(_)
+        | IrPlace::Field(..)
+        | IrPlace::Element(..)
+        | IrPlace::Pointer(..) => None,
+    }
+}
+
+fn place_of(op: &Op) -> Option<&IrPlace> {
     match op {
         Op::Load { place, .. }
         | Op::Store { place, .. }
         | Op::Rmw { place, .. }
         | Op::CompareExchange { place, .. }
-        | Op::Address { place, .. } => match place {
-            IrPlace::Static(field) => Some(field.class),
-            IrPlace::ThreadStatic(_)
-            | IrPlace::Field(..)
-            | IrPlace::Element(..)
-            | IrPlace::Pointer(..) => None,
-        },
+        | Op::Address { place, .. } => Some(place),
         // No other operation has a place.
         _ => None,
     }

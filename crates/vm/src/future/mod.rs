@@ -17,6 +17,7 @@ mod place;
 mod program;
 mod results;
 mod taken;
+mod through;
 mod value;
 
 pub(crate) use evaluate::{Future, Range, Touched, reached_by};

@@ -10,7 +10,7 @@ use super::callable::{CallGraph, Receivers};
 use super::control::reachable;
 use super::effects::{Callees, OwnEffects};
 use super::flow::{Flow, Points, Text};
-use super::initializers::plain_initializers;
+use super::initializers::{plain_initializers, statics_of, thread_statics_of};
 use super::matching::AccessKey;
 use super::place::{Access, Bits, Place, Places};
 use super::taken::TakenAddresses;
@@ -18,7 +18,9 @@ use super::value::{Value, ValueId, Values};
 use crate::machine::Machine;
 use crate::machine::native::Native;
 use fencepost_base::{FxHashMap, FxHashSet, LazyTable};
-use fencepost_ir::{ClassId, ClassKind, Fault, FaultTarget, FuncId, NativeId, Op};
+use fencepost_ir::{
+    ClassId, ClassKind, Fault, FaultTarget, FuncId, InitialAddress, NativeId, Op,
+};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::sync::{Arc, RwLock};
@@ -177,6 +179,8 @@ struct Discovery<'a> {
     typed: FxHashSet<ClassId>,
     continuations: FxHashMap<NativeId, Vec<FuncId>>,
     addresses: TakenAddresses,
+    /// Classes of static memory that has been looked at.
+    filled: FxHashSet<ClassId>,
     operations: usize,
 }
 
@@ -302,8 +306,29 @@ impl Discovery<'_> {
         true
     }
 
+    /// Takes the addresses of functions that static memory holds from the start, and of those that
+    /// it leads to.
+    fn add_filled(&mut self, class: ClassId) {
+        let mut classes = vec![class];
+        while let Some(class) = classes.pop() {
+            let info = self.machine.class(class);
+            let Some(info) = info.ok().filter(|_| self.filled.insert(class)) else {
+                continue;
+            };
+            for &(_, address) in &info.class.initial.addresses {
+                match address {
+                    InitialAddress::Function(function) => self.take_address(function),
+                    InitialAddress::Static(other, _) => classes.push(other),
+                }
+            }
+        }
+    }
+
     fn look_at(&mut self, op: &Op) {
         self.addresses.note(self.machine, op);
+        if let Some(class) = statics_of(op).or_else(|| thread_statics_of(op)) {
+            self.add_filled(class);
+        }
         match op {
             Op::Call { function, .. } | Op::ThreadStart { function, .. } => self.add(*function),
             Op::CallVirtual { method, .. } => self.add_method(*method),
@@ -354,6 +379,7 @@ impl Futures {
             typed: FxHashSet::default(),
             continuations: FxHashMap::default(),
             addresses: TakenAddresses::default(),
+            filled: FxHashSet::default(),
             operations: 0,
         };
         discovery.add(entry);
@@ -420,6 +446,9 @@ impl Futures {
                     let coarse = futures.coarse(machine, based.access, based.base);
                     futures.faults.insert(coarse.bit());
                 }
+                let mut called = Bits::default();
+                futures.add_called(machine, summary, &mut called);
+                futures.faults.union(&called);
             }
         }
         Some(futures)
@@ -457,7 +486,18 @@ impl Futures {
         let mut queue: VecDeque<FuncId> = order.iter().rev().copied().collect();
         let mut queued: FxHashSet<FuncId> = queue.iter().copied().collect();
         let mut left = order.len().saturating_mul(MOST_ROUNDS);
-        while let Some(function) = queue.pop_front() {
+        let taken: FxHashSet<FuncId> = self.indirect.values().flatten().copied().collect();
+        // Where a pointer becomes unknown, the caller of a caller looks at what it may point to.
+        let mut is_stale = false;
+        loop {
+            let Some(function) = queue.pop_front() else {
+                if !std::mem::take(&mut is_stale) {
+                    break;
+                }
+                queue = order.iter().rev().copied().collect();
+                queued = queue.iter().copied().collect();
+                continue;
+            };
             queued.remove(&function);
             left = left.checked_sub(1)?;
             let Ok(code) = machine.preview(function) else {
@@ -467,6 +507,7 @@ impl Futures {
             let mut all = summaries.borrow_mut();
             let known: &mut Text = all.entry(function).or_default();
             if known.union(&summary) {
+                is_stale |= machine.manual_memory && taken.contains(&function);
                 for &caller in callers.get(&function).into_iter().flatten() {
                     if queued.insert(caller) {
                         queue.push_back(caller);
@@ -503,7 +544,7 @@ impl Futures {
         self.analysis(machine, &unused).coarse(access, base)
     }
 
-    fn analysis<'a>(
+    pub(super) fn analysis<'a>(
         &'a self,
         machine: &'a Machine,
         unused: &'a RefCell<FxHashMap<FuncId, Text>>,

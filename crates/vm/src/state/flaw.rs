@@ -28,4 +28,6 @@ pub enum Flaw {
     FrameMemory,
     /// Of what a function may give back, only one value counts.
     Results,
+    /// Of the functions that a call through a pointer may go to, one is forgotten.
+    Targets,
 }

@@ -160,11 +160,7 @@ impl Object {
             if !self.contains(offset, 8) {
                 continue;
             }
-            let word = match address {
-                InitialAddress::Static(class, at) => word::address(ObjectId::statics(class), at),
-                InitialAddress::Function(function) => word::function_word(function),
-            };
-            self.write(offset, Cell::Ptr, word);
+            self.write(offset, Cell::Ptr, initial_word(address));
             if let InitialAddress::Static(..) = address {
                 self.addresses.push(offset);
             }
@@ -181,6 +177,14 @@ impl Object {
         if self.monitor.as_ref().is_some_and(|m| m.is_idle()) {
             self.monitor = None;
         }
+    }
+}
+
+/// The word that an address is which is known before the program runs.
+pub(crate) fn initial_word(address: InitialAddress) -> u64 {
+    match address {
+        InitialAddress::Static(class, at) => word::address(ObjectId::statics(class), at),
+        InitialAddress::Function(function) => word::function_word(function),
     }
 }
 

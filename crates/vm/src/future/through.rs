@@ -1,0 +1,248 @@
+//! Calls through pointers in programs whose memory has no types.
+//!
+//! What such a call goes to is kept open as long as the pointer is known in terms of registers: of
+//! a table of functions that never changes, a state says which entry a thread will take. Where
+//! nothing is known of the pointer, the call may go to every function that takes so many arguments
+//! and whose address is taken.
+
+use super::evaluate::{Future, Reader};
+use super::flow::{Flow, Text};
+use super::place::{Based, Bits, Place};
+use super::program::{Analysis, Futures};
+use super::value::{Value, ValueId};
+use crate::state::flaw::Flaw;
+use crate::state::thread::{Frame, Thread};
+use crate::state::word::word_function;
+use fencepost_ir::FuncId;
+
+/// Calls through pointers that are kept open at a point. Further ones count as calls through
+/// pointers of which nothing is known.
+const MOST_OPEN: usize = 8;
+/// How deep calls are followed in a state. Of those further down only the kinds of accesses count.
+const MOST_DEPTH: usize = 4;
+
+/// A call through a pointer.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Through {
+    /// The address of the function.
+    pub pointer: ValueId,
+    pub args: Box<[ValueId]>,
+}
+
+impl Through {
+    /// The same call with other values in the place of registers.
+    fn substitute(&self, analysis: &Analysis<'_>, map: &dyn Fn(u16) -> ValueId) -> Self {
+        let again = |&value: &ValueId| analysis.values.substitute(value, map);
+        Self {
+            pointer: again(&self.pointer),
+            args: self.args.iter().map(again).collect(),
+        }
+    }
+}
+
+/// The value of a parameter in a call with arguments.
+fn argument(args: &[ValueId]) -> impl Fn(u16) -> ValueId + '_ {
+    |param| {
+        let value = args.get(usize::from(param));
+        value.copied().unwrap_or(ValueId::UNKNOWN)
+    }
+}
+
+impl Analysis<'_> {
+    /// The functions that a call through a pointer may go to if its word is known, or is not.
+    fn targets(&self, word: Option<u64>, arguments: usize) -> Vec<FuncId> {
+        let mut targets = self.indirect_targets(arguments);
+        if let Some(word) = word {
+            targets.retain(|&target| word_function(word) == Some(target));
+        }
+        if self.machine.options.flaw == Flaw::Targets && targets.len() > 1 {
+            targets.pop();
+        }
+        targets
+    }
+
+    /// Adds what functions may touch whatever their arguments are.
+    fn add_coarsely(&self, functions: Vec<FuncId>, out: &mut Bits) -> bool {
+        let (mut changed, mut next) = (false, 0);
+        let mut functions = functions;
+        while let Some(&function) = functions.get(next) {
+            next += 1;
+            self.look_at_summary(function, &mut |summary| {
+                changed |= self.add_foreign(&summary.any, out);
+                let results = self.results();
+                for based in summary.based.iter().filter(|b| Some(b.access) != results) {
+                    changed |= out.insert(based.access.bit());
+                    changed |= out.insert(based.coarse);
+                }
+                for call in &summary.calls {
+                    for target in self.targets(None, call.args.len()) {
+                        if !functions.contains(&target) {
+                            functions.push(target);
+                        }
+                    }
+                }
+            });
+        }
+        changed
+    }
+}
+
+impl Flow<'_> {
+    /// Adds a call of an operation, or one that stands in another text, in terms of its registers.
+    pub(super) fn note_calls(
+        &self,
+        calls: &[Through],
+        map: &dyn Fn(u16) -> ValueId,
+        out: &mut Text,
+    ) -> bool {
+        let mut changed = false;
+        for call in calls {
+            let call = call.substitute(self.analysis, map);
+            changed |= self.note_call(call, &mut Vec::new(), out);
+        }
+        changed
+    }
+
+    /// Adds a call, given the functions in which it was found.
+    fn note_call(&self, call: Through, within: &mut Vec<FuncId>, out: &mut Text) -> bool {
+        let values = &self.analysis.values;
+        let word = match values.get(call.pointer) {
+            Value::Word(word) => Some(word),
+            _ => None,
+        };
+        let is_open = word.is_none()
+            && values.is_known(call.pointer)
+            && !matches!(values.get(call.pointer), Value::Fresh | Value::Inside(_));
+        if is_open {
+            match out.calls.binary_search(&call) {
+                Ok(_) => return false,
+                Err(at) if out.calls.len() < MOST_OPEN => {
+                    out.calls.insert(at, call);
+                    return true;
+                }
+                Err(_) => {}
+            }
+        }
+        let mut changed = false;
+        for target in self.analysis.targets(word, call.args.len()) {
+            if within.contains(&target) {
+                changed |= self.add_kinds(vec![target], out);
+                continue;
+            }
+            within.push(target);
+            changed |= self.enter(target, &call.args, within, out);
+            within.pop();
+        }
+        changed
+    }
+
+    /// Adds what a function may touch that is called with arguments.
+    fn enter(
+        &self,
+        function: FuncId,
+        args: &[ValueId],
+        within: &mut Vec<FuncId>,
+        out: &mut Text,
+    ) -> bool {
+        let values = &self.analysis.values;
+        let argument = argument(args);
+        let mut changed = false;
+        self.analysis.look_at_summary(function, &mut |summary| {
+            changed |= self.analysis.add_foreign(&summary.any, &mut out.any);
+            let results = self.analysis.results();
+            for based in summary.based.iter().filter(|b| Some(b.access) != results) {
+                let base = values.substitute(based.base, &argument);
+                let index = values.substitute(based.index, &argument);
+                changed |= self.note(out, based.access, base, index);
+            }
+            for call in &summary.calls {
+                let call = call.substitute(self.analysis, &argument);
+                changed |= self.note_call(call, within, out);
+            }
+        });
+        changed
+    }
+
+    /// Adds the kinds of accesses that functions make.
+    fn add_kinds(&self, functions: Vec<FuncId>, out: &mut Text) -> bool {
+        self.analysis.add_coarsely(functions, &mut out.any)
+    }
+}
+
+impl Futures {
+    /// Adds everything that the calls of a text may touch, whatever they go to.
+    pub(super) fn add_called(&self, machine: &crate::machine::Machine, text: &Text, out: &mut Bits) {
+        if text.calls.is_empty() {
+            return;
+        }
+        let unused = std::cell::RefCell::default();
+        let analysis = self.analysis(machine, &unused);
+        for call in &text.calls {
+            analysis.add_coarsely(analysis.targets(None, call.args.len()), out);
+        }
+    }
+}
+
+impl Reader<'_> {
+    /// Notes what the calls of a text touch that a frame makes.
+    pub(super) fn follow(&self, thread: &Thread, frame: &Frame, text: &Text, future: &mut Future) {
+        if text.calls.is_empty() {
+            return;
+        }
+        let unused = std::cell::RefCell::default();
+        let analysis = self.futures.analysis(self.machine, &unused);
+        for call in &text.calls {
+            self.follow_call(&analysis, thread, frame, call, MOST_DEPTH, future);
+        }
+    }
+
+    fn follow_call(
+        &self,
+        analysis: &Analysis<'_>,
+        thread: &Thread,
+        frame: &Frame,
+        call: &Through,
+        depth: usize,
+        future: &mut Future,
+    ) {
+        let Ok(word) = self.known_word(thread, frame, call.pointer) else {
+            return;
+        };
+        let targets = analysis.targets(word, call.args.len());
+        if depth == 0 {
+            analysis.add_coarsely(targets, &mut future.any);
+            return;
+        }
+        let argument = argument(&call.args);
+        let results = analysis.results();
+        for target in targets {
+            analysis.look_at_summary(target, &mut |summary| {
+                analysis.add_foreign(&summary.any, &mut future.any);
+                for based in summary.based.iter().filter(|b| Some(b.access) != results) {
+                    let base = analysis.values.substitute(based.base, &argument);
+                    let index = analysis.values.substitute(based.index, &argument);
+                    let leads_on = matches!(
+                        analysis.places.get(based.access.place),
+                        Some(Place::Elements(_) | Place::Reachable)
+                    );
+                    // What nobody else can address yet may come to refer to what they can.
+                    let base = match base == ValueId::FRESH {
+                        true if leads_on => ValueId::UNKNOWN,
+                        true => continue,
+                        false => base,
+                    };
+                    let based = Based {
+                        base,
+                        index,
+                        ..*based
+                    };
+                    self.place(thread, frame, &based, future);
+                }
+                for call in &summary.calls {
+                    let call = call.substitute(analysis, &argument);
+                    self.follow_call(analysis, thread, frame, &call, depth - 1, future);
+                }
+            });
+        }
+    }
+}
