@@ -2,8 +2,8 @@
 
 use fencepost_engine_dpor::{Fault, explore_stateful_broken, explore_stateless_broken};
 use fencepost_engine_explicit::{Strategy, explore};
-use fencepost_ir::Source;
 use fencepost_ir::text::parse_program;
+use fencepost_ir::{Overlay, Source};
 use fencepost_memory_model::{MemoryModel, builtin};
 use fencepost_search::checks::Properties;
 use fencepost_search::finding::SearchResult;
@@ -334,7 +334,33 @@ fn found(
     search: Search,
     fault: Fault,
 ) -> BTreeSet<String> {
-    let program = Arc::new(parse_program(text, "program.fir").expect("a program"));
+    found_in(program(text), model, options, search, fault)
+}
+
+fn program(text: &str) -> Arc<dyn Source> {
+    Arc::new(parse_program(text, "program.fir").expect("a program"))
+}
+
+/// A program that looks after its memory itself, as C programs do.
+struct Untyped(Arc<dyn Source>);
+
+impl Overlay for Untyped {
+    fn original(&self) -> &dyn Source {
+        self.0.as_ref()
+    }
+
+    fn has_manual_memory(&self) -> bool {
+        true
+    }
+}
+
+fn found_in(
+    program: Arc<dyn Source>,
+    model: &MemoryModel,
+    options: Options,
+    search: Search,
+    fault: Fault,
+) -> BTreeSet<String> {
     let outcomes = ["R.a", "R.b"].map(|text| {
         let expression = Expression::parse(text).expect("an expression");
         expression.bind(program.as_ref()).expect("a static field")
@@ -396,6 +422,10 @@ fn flaw_is_noticed(model: &MemoryModel, text: &str, flaw: Flaw) -> bool {
 
 /// Whether persistent sets that are wrong lose something.
 fn broken_sets_are_noticed(text: &str, flaw: Flaw) -> bool {
+    broken_sets_lose(program(text), flaw)
+}
+
+fn broken_sets_lose(program: Arc<dyn Source>, flaw: Flaw) -> bool {
     let model = MemoryModel::sequential();
     let with = |flaw| {
         let options = Options {
@@ -403,9 +433,21 @@ fn broken_sets_are_noticed(text: &str, flaw: Flaw) -> bool {
             flaw,
             ..Options::default()
         };
-        found(text, &model, options, without_reduction, Fault::None)
+        found_in(
+            program.clone(),
+            &model,
+            options,
+            without_reduction,
+            Fault::None,
+        )
     };
-    let all = found(text, &model, whole(), without_reduction, Fault::None);
+    let all = found_in(
+        program.clone(),
+        &model,
+        whole(),
+        without_reduction,
+        Fault::None,
+    );
     assert_eq!(with(Flaw::None), all);
     with(flaw) != all
 }
@@ -418,6 +460,20 @@ fn persistent_sets_that_look_at_nobody_else_are_noticed() {
 #[test]
 fn summaries_that_forget_what_is_called_are_noticed() {
     assert!(broken_sets_are_noticed(IN_A_CALL, Flaw::Callees));
+}
+
+#[test]
+fn targets_of_pointers_that_are_forgotten_are_noticed() {
+    let text = IN_A_CALL
+        .replace("static a:", "static f: ptr; static a:")
+        .replace(
+            "  start t0()",
+            "  %f = funcaddr put\n  store R.f, %f\n  start t0()",
+        )
+        .replace("call put()", "%f = load R.f\n  calli %f()");
+    assert!(broken_sets_are_noticed(&text, Flaw::Targets));
+    let untyped = Arc::new(Untyped(program(&text)));
+    assert!(broken_sets_lose(untyped, Flaw::Targets));
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! What the threads of one state can still do.
 
 use super::callable::Callable;
-use super::flow::Text;
 use super::place::{Based, Bits, Place};
 use super::program::Futures;
+use super::text::Text;
 use super::value::{Value, ValueId};
 use crate::machine::Machine;
 use crate::machine::collect::{failed_initialisers, for_each_reference};

@@ -10,104 +10,15 @@ use super::effects::{Callees, OwnEffects, defined_value};
 use super::loops::Loops;
 use super::place::{Access, Based, Bits, Place};
 use super::program::Analysis;
+use super::text::{MOST_BASES, Text};
 use super::through::Through;
 use super::value::{Value, ValueId};
 use crate::state::flaw::Flaw;
 use fencepost_base::FxHashMap;
 use fencepost_ir::{ClassId, FuncId, Function, Kind, Op, Reg, RegisterRole};
 
-/// Accesses with a known object that are kept apart at a point; above this many of the same kind,
-/// only the kind counts.
-const MOST_BASES: usize = 6;
 /// How often a function is gone through before the analysis is given up.
 const MOST_PASSES: usize = 400;
-
-/// What may be touched from a point on.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Text {
-    /// Accesses of which only the kind is known.
-    pub any: Bits,
-    /// Accesses whose object is known, sorted.
-    pub based: Vec<Based>,
-    /// Calls through pointers that are known, sorted.
-    pub calls: Vec<Through>,
-}
-
-impl Text {
-    /// Adds an access of which only the kind is known. Says whether it is new.
-    fn add_any(&mut self, access: Access) -> bool {
-        if self.any.contains(access.bit()) {
-            return false;
-        }
-        self.based.retain(|based| based.access != access);
-        self.any.insert(access.bit())
-    }
-
-    /// Adds an access whose object is known. Says whether it is new.
-    fn add(&mut self, based: Based) -> bool {
-        if based.base == ValueId::FRESH || self.has(&based) {
-            return false;
-        }
-        if based.base == ValueId::UNKNOWN {
-            return self.add_any(based.access);
-        }
-        if self.based.iter().any(|known| known.covers(&based)) {
-            return false;
-        }
-        if based.anywhere {
-            self.based.retain(|known| !based.covers(known));
-        }
-        let Err(at) = self.based.binary_search(&based) else {
-            return false;
-        };
-        self.based.insert(at, based);
-        true
-    }
-
-    /// Whether an access is one of those of which only the kind is known.
-    fn has(&self, based: &Based) -> bool {
-        self.any.contains(based.access.bit()) || self.any.contains(based.coarse)
-    }
-
-    /// Takes out the accesses whose objects are known if those of one kind are too many: of which the
-    /// same would be left if their objects were not known.
-    fn take_crowd(&mut self, access: Access, coarse: u32) -> Vec<Based> {
-        let is_same = |based: &Based| (based.access, based.coarse) == (access, coarse);
-        if self.based.iter().filter(|based| is_same(based)).count() <= MOST_BASES {
-            return Vec::new();
-        }
-        let crowd = self.based.iter().copied().filter(is_same).collect();
-        self.based.retain(|based| !is_same(based));
-        crowd
-    }
-
-    /// Adds everything of another text. Says whether something is new.
-    pub fn union(&mut self, other: &Text) -> bool {
-        if self.is_empty() {
-            self.clone_from(other);
-            return !other.is_empty();
-        }
-        let mut changed = self.any.union(&other.any);
-        if changed {
-            let based = std::mem::take(&mut self.based);
-            self.based = based.into_iter().filter(|b| !self.has(b)).collect();
-        }
-        for &based in &other.based {
-            changed |= self.add(based);
-        }
-        for call in &other.calls {
-            if let Err(at) = self.calls.binary_search(call) {
-                self.calls.insert(at, call.clone());
-                changed = true;
-            }
-        }
-        changed
-    }
-
-    fn is_empty(&self) -> bool {
-        self.based.is_empty() && self.any.is_empty() && self.calls.is_empty()
-    }
-}
 
 /// What a function may touch from each of its operations on.
 #[derive(Default)]
@@ -182,7 +93,13 @@ impl<'a> Flow<'a> {
 
     /// Adds an access. A pointer into an object that nobody knows still says which field or element
     /// it points to, and so do pointers that are too many to be kept apart.
-    pub(super) fn note(&self, out: &mut Text, access: Access, base: ValueId, index: ValueId) -> bool {
+    pub(super) fn note(
+        &self,
+        out: &mut Text,
+        access: Access,
+        base: ValueId,
+        index: ValueId,
+    ) -> bool {
         let unknown = ValueId::UNKNOWN;
         let (access, base) = self.analysis.as_field(access, base);
         let values = &self.analysis.values;

@@ -66,10 +66,9 @@ pub(super) fn statics_of(op: &Op) -> Option<ClassId> {
 pub(super) fn thread_statics_of(op: &Op) -> Option<ClassId> {
     match place_of(op)? {
         IrPlace::ThreadStatic(field) => Some(field.class),
-        IrPlace::Static(_)
-        | IrPlace::Field(..)
-        | IrPlace::Element(..)
-        | IrPlace::Pointer(..) => None,
+        IrPlace::Static(_) | IrPlace::Field(..) | IrPlace::Element(..) | IrPlace::Pointer(..) => {
+            None
+        }
     }
 }
 

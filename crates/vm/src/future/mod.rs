@@ -7,6 +7,7 @@
 
 mod callable;
 mod control;
+mod discovery;
 mod effects;
 mod evaluate;
 mod flow;
@@ -17,6 +18,7 @@ mod place;
 mod program;
 mod results;
 mod taken;
+mod text;
 mod through;
 mod value;
 

@@ -6,14 +6,16 @@
 //! and whose address is taken.
 
 use super::evaluate::{Future, Reader};
-use super::flow::{Flow, Text};
+use super::flow::Flow;
 use super::place::{Based, Bits, Place};
 use super::program::{Analysis, Futures};
+use super::text::Text;
 use super::value::{Value, ValueId};
-use crate::state::flaw::Flaw;
+use crate::machine::Machine;
 use crate::state::thread::{Frame, Thread};
 use crate::state::word::word_function;
 use fencepost_ir::FuncId;
+use std::cell::RefCell;
 
 /// Calls through pointers that are kept open at a point. Further ones count as calls through
 /// pointers of which nothing is known.
@@ -55,16 +57,12 @@ impl Analysis<'_> {
         if let Some(word) = word {
             targets.retain(|&target| word_function(word) == Some(target));
         }
-        if self.machine.options.flaw == Flaw::Targets && targets.len() > 1 {
-            targets.pop();
-        }
         targets
     }
 
     /// Adds what functions may touch whatever their arguments are.
-    fn add_coarsely(&self, functions: Vec<FuncId>, out: &mut Bits) -> bool {
+    fn add_coarsely(&self, mut functions: Vec<FuncId>, out: &mut Bits) -> bool {
         let (mut changed, mut next) = (false, 0);
-        let mut functions = functions;
         while let Some(&function) = functions.get(next) {
             next += 1;
             self.look_at_summary(function, &mut |summary| {
@@ -88,7 +86,7 @@ impl Analysis<'_> {
 }
 
 impl Flow<'_> {
-    /// Adds a call of an operation, or one that stands in another text, in terms of its registers.
+    /// Adds calls that stand in another text, in terms of the registers of this one.
     pub(super) fn note_calls(
         &self,
         calls: &[Through],
@@ -126,7 +124,7 @@ impl Flow<'_> {
         let mut changed = false;
         for target in self.analysis.targets(word, call.args.len()) {
             if within.contains(&target) {
-                changed |= self.add_kinds(vec![target], out);
+                changed |= self.analysis.add_coarsely(vec![target], &mut out.any);
                 continue;
             }
             within.push(target);
@@ -162,20 +160,15 @@ impl Flow<'_> {
         });
         changed
     }
-
-    /// Adds the kinds of accesses that functions make.
-    fn add_kinds(&self, functions: Vec<FuncId>, out: &mut Text) -> bool {
-        self.analysis.add_coarsely(functions, &mut out.any)
-    }
 }
 
 impl Futures {
     /// Adds everything that the calls of a text may touch, whatever they go to.
-    pub(super) fn add_called(&self, machine: &crate::machine::Machine, text: &Text, out: &mut Bits) {
+    pub(super) fn add_called(&self, machine: &Machine, text: &Text, out: &mut Bits) {
         if text.calls.is_empty() {
             return;
         }
-        let unused = std::cell::RefCell::default();
+        let unused = RefCell::default();
         let analysis = self.analysis(machine, &unused);
         for call in &text.calls {
             analysis.add_coarsely(analysis.targets(None, call.args.len()), out);
@@ -189,7 +182,7 @@ impl Reader<'_> {
         if text.calls.is_empty() {
             return;
         }
-        let unused = std::cell::RefCell::default();
+        let unused = RefCell::default();
         let analysis = self.futures.analysis(self.machine, &unused);
         for call in &text.calls {
             self.follow_call(&analysis, thread, frame, call, MOST_DEPTH, future);
