@@ -9,7 +9,7 @@ use crate::state::heap::{Object, ObjectKind, Reach};
 use crate::state::keys::ObjectKey;
 use crate::state::thread::{Frame, FrameKind, Status};
 use crate::state::word::{ObjectId, object_of, word_function};
-use fencepost_ir::{Fault, FuncId, Kind, Op, OptDef, Reg};
+use fencepost_ir::{Fault, FuncId, Function, Kind, Op, OptDef, Reg};
 
 /// Registers of all frames of a thread together; a deep stack of huge frames ends here.
 const MAX_REGISTERS: usize = 1 << 22;
@@ -138,7 +138,9 @@ impl Exec<'_> {
     pub(crate) fn call_indirect(&mut self, dst: OptDef, function: Reg, args: &[Reg]) -> FlowResult {
         match word_function(self.reg(function)) {
             Some(function) => {
-                self.foresee_indirect(function, args.len());
+                self.foresee_indirect(function, args, |caller| {
+                    dst.0.map(|dst| caller.regs[dst.index()].kind)
+                });
                 self.call(dst, function, args)
             }
             None if self.reg(function) == 0 => self.fault(Fault::NullReference),
@@ -147,9 +149,16 @@ impl Exec<'_> {
     }
 
     /// Notes a call through a pointer that the text of the program did not show.
-    fn foresee_indirect(&self, function: FuncId, arguments: usize) {
+    fn foresee_indirect(
+        &self,
+        target: FuncId,
+        args: &[Reg],
+        wanted: impl Fn(&Function) -> Option<Kind>,
+    ) {
+        let frame = self.state.threads[self.index].frames.last();
         if let Some(futures) = self.machine.futures()
-            && !futures.foresees_indirect(function, arguments)
+            && let Some(Ok(caller)) = frame.map(|frame| self.machine.function(frame.function))
+            && !futures.foresees_indirect(self.machine, target, caller, args, wanted(caller))
         {
             self.machine.note_unexpected();
         }
@@ -163,7 +172,7 @@ impl Exec<'_> {
                 _ => Err(self.unsupported("a call through something not a function")),
             };
         };
-        self.foresee_indirect(function, args.len());
+        self.foresee_indirect(function, args, |caller| caller.result);
         // The function must be there before the frame goes, so that a problem has a place.
         let params = self.machine.function(function)?.param_count as usize;
         if params != args.len() {

@@ -3,6 +3,7 @@
 use super::callable::Receivers;
 use super::control::reachable;
 use super::initializers::{statics_of, thread_statics_of};
+use super::shape::TakenFunctions;
 use super::taken::TakenAddresses;
 use crate::machine::Machine;
 use fencepost_base::{FxHashMap, FxHashSet};
@@ -17,8 +18,7 @@ pub(super) struct Discovery<'a> {
     machine: &'a Machine,
     functions: FxHashSet<FuncId>,
     pub order: Vec<FuncId>,
-    pub indirect: FxHashMap<usize, Vec<FuncId>>,
-    taken: FxHashSet<FuncId>,
+    pub taken: TakenFunctions,
     classes: Vec<ClassId>,
     pub known_classes: FxHashSet<ClassId>,
     methods: Vec<FuncId>,
@@ -38,8 +38,7 @@ impl<'a> Discovery<'a> {
             machine,
             functions: FxHashSet::default(),
             order: Vec::new(),
-            indirect: FxHashMap::default(),
-            taken: FxHashSet::default(),
+            taken: TakenFunctions::default(),
             classes: Vec::new(),
             known_classes: FxHashSet::default(),
             methods: Vec::new(),
@@ -134,17 +133,16 @@ impl<'a> Discovery<'a> {
             .push(class);
         self.add(target);
         // A pointer to a virtual function may be one to any of those that override it.
-        if self.taken.contains(&method) {
+        if self.taken.contains(method) {
             self.take_address(target);
         }
     }
 
     fn take_address(&mut self, function: FuncId) {
-        if self.taken.insert(function)
+        if !self.taken.contains(function)
             && let Ok(signature) = self.machine.source.signature(function)
         {
-            let count = signature.params.len();
-            self.indirect.entry(count).or_default().push(function);
+            self.taken.insert(self.machine, function, &signature);
             self.add(function);
             match self.dispatch.get(&function).cloned() {
                 Some(targets) => targets.into_iter().for_each(|f| self.take_address(f)),

@@ -2,6 +2,7 @@
 
 use super::place::{Access, Place};
 use super::program::Analysis;
+use super::shape::CallShape;
 use super::value::{Value, ValueId, Values};
 use crate::machine::native::{Arguments, Native, RuntimePart};
 use crate::state::word::function_word;
@@ -83,7 +84,7 @@ impl OwnEffects {
             begins_section: false,
             ends_section: false,
         };
-        effects.collect(analysis, op);
+        effects.collect(analysis, function, op);
         match op {
             Op::Return { value } => effects.give_back(analysis, function, value.0),
             // What the function gives back is what another one does.
@@ -176,7 +177,7 @@ impl OwnEffects {
         self.callees = Callees::Some(callees.collect());
     }
 
-    fn collect(&mut self, analysis: &Analysis<'_>, op: &Op) {
+    fn collect(&mut self, analysis: &Analysis<'_>, function: &Function, op: &Op) {
         let unknown = ValueId::UNKNOWN;
         match op {
             Op::Const { .. }
@@ -222,12 +223,13 @@ impl OwnEffects {
             | Op::Assert { .. }
             | Op::Assume { .. }
             | Op::Return { .. } => {}
-            Op::Call { function, args, .. } => self.call([*function], Some(args)),
+            Op::Call { function: callee, args, .. } => self.call([*callee], Some(args)),
             Op::CallVirtual { method, args, .. } => {
                 self.call(analysis.virtual_targets(*method), Some(args));
             }
             Op::CallIndirect { args, .. } | Op::TailCall { args, .. } => {
-                self.call(analysis.indirect_targets(args.0.len()), Some(args));
+                let shape = CallShape::of_call(analysis.machine, function, op, &args.0);
+                self.call(analysis.indirect_targets(&shape), Some(args));
             }
             // A call that is not modelled ends the execution.
             Op::Native { native, args, .. } => {
@@ -269,7 +271,7 @@ impl OwnEffects {
             Op::MonitorPulse { object } | Op::MonitorPulseAll { object } => {
                 self.enter(analysis, Place::Queue, object);
             }
-            Op::ThreadStart { function, args, .. } => self.call([*function], Some(args)),
+            Op::ThreadStart { function: started, args, .. } => self.call([*started], Some(args)),
             Op::ThreadJoin { timeout, .. } => {
                 if let Some(timeout) = timeout.0 {
                     let timeout = analysis.values.reg(timeout.0);

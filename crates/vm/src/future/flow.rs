@@ -10,6 +10,7 @@ use super::effects::{Callees, OwnEffects, defined_value};
 use super::loops::Loops;
 use super::place::{Access, Based, Bits, Place};
 use super::program::Analysis;
+use super::shape::CallShape;
 use super::text::{MOST_BASES, Text};
 use super::through::Through;
 use super::value::{Value, ValueId};
@@ -208,6 +209,7 @@ impl<'a> Flow<'a> {
             let call = Through {
                 pointer: values.reg(function.0),
                 args: args.0.iter().map(|arg| values.reg(arg.0)).collect(),
+                shape: CallShape::of_call(self.analysis.machine, self.function, op, &args.0),
             };
             return changed | self.note_calls(&[call], &|reg| values.reg(reg), out);
         }

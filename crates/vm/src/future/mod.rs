@@ -17,6 +17,7 @@ mod matching;
 mod place;
 mod program;
 mod results;
+mod shape;
 mod taken;
 mod text;
 mod through;

@@ -13,6 +13,7 @@ use super::flow::{Flow, Points};
 use super::initializers::plain_initializers;
 use super::matching::AccessKey;
 use super::place::{Access, Bits, Place, Places};
+use super::shape::{CallShape, TakenFunctions};
 use super::taken::TakenAddresses;
 use super::text::Text;
 use super::value::{Value, ValueId, Values};
@@ -20,7 +21,7 @@ use crate::machine::Machine;
 use crate::machine::native::Native;
 use crate::state::flaw::Flaw;
 use fencepost_base::{FxHashMap, FxHashSet, LazyTable};
-use fencepost_ir::{ClassId, ClassKind, Fault, FaultTarget, FuncId, NativeId};
+use fencepost_ir::{ClassId, ClassKind, Fault, FaultTarget, FuncId, Function, Kind, NativeId, Reg};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::sync::{Arc, RwLock};
@@ -35,8 +36,8 @@ pub(crate) struct Futures {
     /// Functions that may be called, started or run as initialisers, with the classes of objects
     /// that they are methods of.
     functions: FxHashMap<FuncId, Option<ClassId>>,
-    /// Functions that may be called through a pointer, by their number of parameters.
-    indirect: FxHashMap<usize, Vec<FuncId>>,
+    /// Functions that may be called through a pointer.
+    taken: TakenFunctions,
     classes: FxHashSet<ClassId>,
     dispatch: FxHashMap<FuncId, Vec<FuncId>>,
     /// The functions that natives may go on in.
@@ -64,7 +65,7 @@ pub(crate) struct Analysis<'a> {
     pub machine: &'a Machine,
     pub values: &'a Values,
     pub places: &'a Places,
-    indirect: &'a FxHashMap<usize, Vec<FuncId>>,
+    taken: &'a TakenFunctions,
     dispatch: &'a FxHashMap<FuncId, Vec<FuncId>>,
     continuations: &'a FxHashMap<NativeId, Vec<FuncId>>,
     summaries: &'a RefCell<FxHashMap<FuncId, Text>>,
@@ -156,8 +157,8 @@ impl Analysis<'_> {
     }
 
     /// The functions that a call through a pointer may go to.
-    pub fn indirect_targets(&self, arguments: usize) -> Vec<FuncId> {
-        let mut targets = self.indirect.get(&arguments).cloned().unwrap_or_default();
+    pub fn indirect_targets(&self, shape: &CallShape) -> Vec<FuncId> {
+        let mut targets = self.taken.of_shape(shape).to_vec();
         if self.machine.options.flaw == Flaw::Targets {
             targets.pop();
         }
@@ -205,7 +206,7 @@ impl Futures {
             values: Values::default(),
             places: Places::default(),
             functions: receivers(machine, &discovery.order),
-            indirect: discovery.indirect,
+            taken: discovery.taken,
             classes: discovery.known_classes,
             dispatch: discovery.dispatch,
             continuations: discovery.continuations,
@@ -257,7 +258,7 @@ impl Futures {
             machine,
             values: &self.values,
             places: &self.places,
-            indirect: &self.indirect,
+            taken: &self.taken,
             dispatch: &self.dispatch,
             continuations: &self.continuations,
             summaries: &summaries,
@@ -283,7 +284,6 @@ impl Futures {
         let mut queue: VecDeque<FuncId> = order.iter().rev().copied().collect();
         let mut queued: FxHashSet<FuncId> = queue.iter().copied().collect();
         let mut left = order.len().saturating_mul(MOST_ROUNDS);
-        let taken: FxHashSet<FuncId> = self.indirect.values().flatten().copied().collect();
         // Where a pointer becomes unknown, the caller of a caller looks at what it may point to.
         let mut is_stale = false;
         loop {
@@ -304,7 +304,7 @@ impl Futures {
             let mut all = summaries.borrow_mut();
             let known: &mut Text = all.entry(function).or_default();
             if known.union(&summary) {
-                is_stale |= machine.manual_memory && taken.contains(&function);
+                is_stale |= machine.manual_memory && self.taken.contains(function);
                 for &caller in callers.get(&function).into_iter().flatten() {
                     if queued.insert(caller) {
                         queue.push_back(caller);
@@ -350,7 +350,7 @@ impl Futures {
             machine,
             values: &self.values,
             places: &self.places,
-            indirect: &self.indirect,
+            taken: &self.taken,
             dispatch: &self.dispatch,
             continuations: &self.continuations,
             summaries: unused,
@@ -392,9 +392,15 @@ impl Futures {
     }
 
     /// Whether a call of a function through a pointer was foreseen.
-    pub fn foresees_indirect(&self, function: FuncId, arguments: usize) -> bool {
-        let targets = self.indirect.get(&arguments);
-        targets.is_some_and(|targets| targets.contains(&function))
+    pub fn foresees_indirect(
+        &self,
+        machine: &Machine,
+        target: FuncId,
+        caller: &Function,
+        args: &[Reg],
+        wanted: Option<Kind>,
+    ) -> bool {
+        self.taken.foresee(machine, target, caller, args, wanted)
     }
 
     /// Whether it was foreseen that a native goes on in a function.

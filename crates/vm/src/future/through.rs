@@ -9,6 +9,7 @@ use super::evaluate::{Future, Reader};
 use super::flow::Flow;
 use super::place::{Based, Bits, Place};
 use super::program::{Analysis, Futures};
+use super::shape::CallShape;
 use super::text::Text;
 use super::value::{Value, ValueId};
 use crate::machine::Machine;
@@ -29,6 +30,7 @@ pub(crate) struct Through {
     /// The address of the function.
     pub pointer: ValueId,
     pub args: Box<[ValueId]>,
+    pub shape: CallShape,
 }
 
 impl Through {
@@ -38,6 +40,7 @@ impl Through {
         Self {
             pointer: again(&self.pointer),
             args: self.args.iter().map(again).collect(),
+            shape: self.shape.clone(),
         }
     }
 }
@@ -52,8 +55,8 @@ fn argument(args: &[ValueId]) -> impl Fn(u16) -> ValueId + '_ {
 
 impl Analysis<'_> {
     /// The functions that a call through a pointer may go to if its word is known, or is not.
-    fn targets(&self, word: Option<u64>, arguments: usize) -> Vec<FuncId> {
-        let mut targets = self.indirect_targets(arguments);
+    fn targets(&self, word: Option<u64>, shape: &CallShape) -> Vec<FuncId> {
+        let mut targets = self.indirect_targets(shape);
         if let Some(word) = word {
             targets.retain(|&target| word_function(word) == Some(target));
         }
@@ -73,7 +76,7 @@ impl Analysis<'_> {
                     changed |= out.insert(based.coarse);
                 }
                 for call in &summary.calls {
-                    for target in self.targets(None, call.args.len()) {
+                    for target in self.targets(None, &call.shape) {
                         if !functions.contains(&target) {
                             functions.push(target);
                         }
@@ -122,7 +125,7 @@ impl Flow<'_> {
             }
         }
         let mut changed = false;
-        for target in self.analysis.targets(word, call.args.len()) {
+        for target in self.analysis.targets(word, &call.shape) {
             if within.contains(&target) {
                 changed |= self.analysis.add_coarsely(vec![target], &mut out.any);
                 continue;
@@ -171,7 +174,7 @@ impl Futures {
         let unused = RefCell::default();
         let analysis = self.analysis(machine, &unused);
         for call in &text.calls {
-            analysis.add_coarsely(analysis.targets(None, call.args.len()), out);
+            analysis.add_coarsely(analysis.targets(None, &call.shape), out);
         }
     }
 }
@@ -201,7 +204,7 @@ impl Reader<'_> {
         let Ok(word) = self.known_word(thread, frame, call.pointer) else {
             return;
         };
-        let targets = analysis.targets(word, call.args.len());
+        let targets = analysis.targets(word, &call.shape);
         if depth == 0 {
             analysis.add_coarsely(targets, &mut future.any);
             return;
