@@ -4,6 +4,7 @@ use super::{Exec, Flow, FlowResult};
 use crate::machine::collect::for_each_reference;
 use crate::machine::event::{EventKind, MachineLimit, StepResult, Stop};
 use crate::machine::footprint::{Mode, Resource};
+use crate::machine::native::RuntimePart;
 use crate::state::ClassState;
 use crate::state::heap::{Object, ObjectKind, Reach};
 use crate::state::keys::ObjectKey;
@@ -343,7 +344,7 @@ impl Exec<'_> {
             self.emit_at(EventKind::End, None, None, place, None, false);
         }
         self.touch(Resource::End(self.thread_id()), Mode::Write);
-        self.touch(Resource::Runtime, Mode::Read);
+        self.touch(Resource::Runtime(RuntimePart::All), Mode::Read);
         if !self.thread().background {
             self.touch(Resource::Life, Mode::Write);
         }

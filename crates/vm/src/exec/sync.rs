@@ -4,6 +4,7 @@ use super::order::is_private;
 use super::{Exec, Flow, FlowResult};
 use crate::machine::event::{EventKind, StepResult, Stop};
 use crate::machine::footprint::{Mode, Resource};
+use crate::machine::native::RuntimePart;
 use crate::state::location::Location;
 use crate::state::monitor::Monitor;
 use crate::state::pending::Value;
@@ -369,7 +370,7 @@ impl Exec<'_> {
             return Ok(Flow::Stop);
         }
         if !interrupted {
-            self.touch(Resource::Runtime, Mode::Write);
+            self.touch(Resource::Runtime(RuntimePart::All), Mode::Write);
             if let Some(limit) = limit.filter(|&limit| self.counts_wait(limit)) {
                 self.begin_wait(limit);
             }

@@ -8,6 +8,7 @@ use super::Exec;
 use crate::machine::Machine;
 use crate::machine::event::{EventKind, MachineLimit, Stop};
 use crate::machine::footprint::{Mode, Resource};
+use crate::machine::native::RuntimePart;
 use crate::state::keys::ThreadId;
 use crate::state::thread::{Status, Thread};
 use crate::state::{State, Timer, TimerRequest};
@@ -125,7 +126,7 @@ impl Exec<'_> {
             return Err(Stop::Limit(MachineLimit::TimerFirings));
         }
         self.permit = false;
-        self.touch(Resource::Runtime, Mode::Write);
+        self.touch(Resource::Runtime(RuntimePart::Timers), Mode::Write);
         let globals = &mut self.state.globals;
         globals.timers.retain(|t| t.thread != me);
         self.pass_time(timer.due_ms)?;

@@ -5,7 +5,7 @@ use crate::machine::Machine;
 use crate::machine::collect::for_each_reference;
 use crate::machine::effects::{Access, Drains, Touches, Waits, effects, visit_needed};
 use crate::machine::footprint::{Footprint, Gate, Mode, Resource, Touch};
-use crate::machine::native::{Native, Shares};
+use crate::machine::native::{Native, RuntimePart, Shares};
 use crate::state::keys::ThreadId;
 use crate::state::pending::{Entry, Value};
 use crate::state::thread::{Status, Thread};
@@ -21,7 +21,14 @@ impl Machine {
     pub(crate) fn touch_shared(&self, row: &Native, footprint: &mut Footprint) {
         match row.shares {
             Shares::Nothing => {}
-            Shares::Runtime => footprint.touch(Resource::Runtime, Mode::Write),
+            Shares::Runtime => {
+                let part = match row.text().runtime {
+                    // Threads that it starts are not part of what it may ever touch.
+                    RuntimePart::Nothing => RuntimePart::All,
+                    part @ (RuntimePart::Timers | RuntimePart::Workers | RuntimePart::All) => part,
+                };
+                footprint.touch(Resource::Runtime(part), Mode::Write);
+            }
         }
     }
 
@@ -65,7 +72,7 @@ impl Machine {
                 footprint.touch(Resource::Owner(object), Mode::Acquire);
             }
             Status::Delayed => {
-                footprint.touch(Resource::Runtime, Mode::Write);
+                footprint.touch(Resource::Runtime(RuntimePart::Timers), Mode::Write);
                 footprint.touch(Resource::Clock, Mode::Read);
             }
             Status::Failing => footprint.touch(Resource::Everything, Mode::Write),
@@ -171,7 +178,7 @@ impl Machine {
                     let words: Vec<u64> = args.iter().map(word).collect();
                     self.touch_shared(row, footprint);
                     if row.ready.is_some() {
-                        footprint.touch(Resource::Runtime, Mode::Write);
+                        footprint.touch(Resource::Runtime(RuntimePart::All), Mode::Write);
                     }
                     self.touch_arguments(state, thread, &words, footprint);
                 }

@@ -413,9 +413,14 @@ impl Outlook<'_> {
                 Resource::Owner(object) => out.push(Next::TryEnter(object)),
                 Resource::Queue(object) => out.push(Next::Queue(object)),
                 Resource::Class(class) => out.push(Next::Class(class)),
-                Resource::Runtime => {
-                    out.push(Next::Runtime(RuntimePart::All));
-                    out.push(Next::Life(thread.background));
+                // Only the end of a thread, which is noted as such.
+                Resource::Runtime(_) if touch.mode == Mode::Read => {}
+                Resource::Runtime(part) => {
+                    out.push(Next::Runtime(part));
+                    // What only concerns timers or workers is missed by nobody at the end.
+                    if part == RuntimePart::All {
+                        out.push(Next::Life(thread.background));
+                    }
                 }
                 Resource::Clock if self.machine.tells_time => out.push(Next::Clock),
                 Resource::Clock => {}

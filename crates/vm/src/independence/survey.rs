@@ -480,9 +480,7 @@ impl<'a> Survey<'a> {
             }
             Next::Runtime(part) => {
                 let parts = [RuntimePart::Timers, RuntimePart::Workers, RuntimePart::All];
-                let mut same = parts.into_iter().filter(|&other| {
-                    other == part || other == RuntimePart::All || part == RuntimePart::All
-                });
+                let mut same = parts.into_iter().filter(|other| other.overlaps(part));
                 return surely(same.any(|part| has(Place::Runtime(part))));
             }
             Next::Clock => return surely(has(Place::Clock)),

@@ -4,6 +4,7 @@
 //! Footprints are recorded only when asked for, and mean something only where what is visible
 //! depends on a thread's own past alone ([`crate::Options::stable`]).
 
+use crate::machine::native::RuntimePart;
 use crate::state::keys::ThreadId;
 use crate::state::observed::Observed;
 use crate::state::pending::Entry;
@@ -30,8 +31,8 @@ pub enum Resource {
     /// Whether the program goes on: ends of foreground threads change that, and background threads
     /// move only while it does.
     Life,
-    /// What calls into the runtime share: timers, pools, the state of threads.
-    Runtime,
+    /// What calls into the runtime share: timers, pools, the state of threads, or only a part of it.
+    Runtime(RuntimePart),
     /// Logical time: who reads it, and who moves it.
     Clock,
     /// A pending write, as reads of its own thread see it; whoever names it counts the entries.
@@ -52,6 +53,7 @@ impl Resource {
             }
             (Resource::Object(a), Resource::Object(b) | Resource::Cell(b, _, _))
             | (Resource::Cell(a, _, _), Resource::Object(b)) => a == b,
+            (Resource::Runtime(a), Resource::Runtime(b)) => a.overlaps(*b),
             _ => self == other,
         }
     }

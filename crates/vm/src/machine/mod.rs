@@ -19,7 +19,7 @@ use crate::future::Futures;
 use crate::machine::early::EarlyTable;
 use crate::machine::event::{Event, EventKind, StepResult, Stop};
 use crate::machine::footprint::{Footprint, Mode, Resource};
-use crate::machine::native::{Native, NativeTable};
+use crate::machine::native::{Native, NativeTable, RuntimePart};
 use crate::machine::rereads::Rereads;
 use crate::state::flaw::Flaw;
 use crate::state::heap::{Heap, Object, ObjectKind};
@@ -555,7 +555,7 @@ impl Machine {
         exec.footprint = footprint;
         if was_fresh {
             // Others may ask whether it has moved.
-            exec.touch(Resource::Runtime, Mode::Write);
+            exec.touch(Resource::Runtime(RuntimePart::Workers), Mode::Write);
         }
         if exec.thread().background {
             exec.touch(Resource::Life, Mode::Read);

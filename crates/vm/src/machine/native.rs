@@ -160,6 +160,17 @@ pub enum RuntimePart {
     All,
 }
 
+impl RuntimePart {
+    /// Whether two parts have something in common.
+    pub fn overlaps(self, other: Self) -> bool {
+        match (self, other) {
+            (RuntimePart::Nothing, _) | (_, RuntimePart::Nothing) => false,
+            (RuntimePart::All, _) | (_, RuntimePart::All) => true,
+            (RuntimePart::Timers | RuntimePart::Workers, _) => self == other,
+        }
+    }
+}
+
 /// What a call of a native may ever touch or start, for those who ask what a thread can still do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NativeText {
