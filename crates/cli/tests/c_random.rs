@@ -2,7 +2,8 @@
 //!
 //! They have locks of every kind, also such as are overwritten, semaphores, condition variables,
 //! atomic accesses of every order, plain ones that may race, memory that is given away and freed,
-//! numbers that look like addresses, threads that end early. `FENCEPOST_RANDOM=n` runs `n` of them, `FENCEPOST_SEED=n` begins with another
+//! numbers that look like addresses, threads that end early, calls through tables of functions,
+//! constant ones and others. `FENCEPOST_RANDOM=n` runs `n` of them, `FENCEPOST_SEED=n` begins with another
 //! one, `FENCEPOST_MODEL=m` takes them all under one model.
 
 #[path = "../../check/tests/support/rng.rs"]
@@ -89,9 +90,8 @@ impl Writer<'_> {
     /// Some statements under a condition.
     fn when(&mut self, condition: String, body: impl FnOnce(&mut Self)) {
         let (inside, behind) = (self.name("b"), self.name("b"));
-        self.line(format!(
-            "br i1 {condition}, label %{inside}, label %{behind}"
-        ));
+        let labels = format!("label %{inside}, label %{behind}");
+        self.line(format!("br i1 {condition}, {labels}"));
         let _ = writeln!(self.text, "{inside}:");
         body(self);
         self.line(format!("br label %{behind}"));
@@ -103,7 +103,7 @@ impl Writer<'_> {
     }
 
     fn statement(&mut self, depth: usize) {
-        let kinds = if depth > 1 { 7 } else { 27 };
+        let kinds = if depth > 1 { 7 } else { 31 };
         match self.rng.below(kinds) {
             0 | 1 => {
                 let (at, value) = (self.variable(), self.rng.below(2) + 1);
@@ -117,9 +117,8 @@ impl Writer<'_> {
             4 => {
                 let (at, order) = (self.variable(), self.rng.pick(&UPDATES));
                 let (value, what) = (self.name("v"), self.rng.pick(&["add", "xchg", "or"]));
-                self.line(format!(
-                    "%{value} = atomicrmw {what} ptr {at}, i32 1 {order}, align 4"
-                ));
+                let update = format!("atomicrmw {what} ptr {at}, i32 1 {order}, align 4");
+                self.line(format!("%{value} = {update}"));
                 self.keep(&format!("%{value}"));
             }
             5 => {
@@ -169,9 +168,8 @@ impl Writer<'_> {
             }
             11 => {
                 let (block, order) = (self.name("v"), self.rng.pick(&UPDATES));
-                self.line(format!(
-                    "%{block} = atomicrmw xchg ptr @p, ptr null {order}, align 8"
-                ));
+                let xchg = format!("atomicrmw xchg ptr @p, ptr null {order}, align 8");
+                self.line(format!("%{block} = {xchg}"));
                 self.line(format!("call void @free(ptr %{block})"));
             }
             // What the thread was given: a cell of its own, or one that it shares.
@@ -193,11 +191,7 @@ impl Writer<'_> {
                 self.store("i32", "4", &at);
             }
             16 => {
-                let place = match self.rng.below(3) {
-                    0 => "%argument".to_string(),
-                    1 => self.element(),
-                    _ => "@y".to_string(),
-                };
+                let place = self.given_place();
                 let value = self.name("v");
                 self.line(format!("%{value} = call i32 @touch(ptr {place})"));
                 self.keep(&format!("%{value}"));
@@ -268,6 +262,27 @@ impl Writer<'_> {
             }
             // Numbers that could be addresses.
             25 => self.copy("@table", "@pair"),
+            // Calls through tables of functions, one of which threads change.
+            26 => {
+                let (at, place) = (self.slot("@handlers"), self.given_place());
+                let function = self.name("v");
+                self.line(format!("%{function} = load ptr, ptr {at}, align 8"));
+                self.call(&format!("i32 %{function}(ptr {place})"));
+            }
+            27 => {
+                let (at, place) = (self.slot("@slots"), self.given_place());
+                let function = self.load("ptr", &at);
+                self.call(&format!("i32 {function}(ptr {place})"));
+            }
+            28 => {
+                let at = self.slot("@slots");
+                let function = self.rng.pick(&["@touch", "@peek", "@put"]);
+                self.store("ptr", function, &at);
+            }
+            29 => {
+                let (number, place) = (self.rng.below(3), self.given_place());
+                self.call(&format!("i32 @dispatch(i64 {number}, ptr {place})"));
+            }
             // An address that is read as a number, as clang reads an atomic pointer.
             _ => {
                 let number = self.load("i64", "@p");
@@ -292,17 +307,44 @@ impl Writer<'_> {
         ));
     }
 
-    /// The address of an element of the table that a variable chooses.
-    fn element(&mut self) -> String {
-        let at = self.variable();
-        let index = self.load("i32", at);
-        let (low, wide, address) = (self.name("v"), self.name("v"), self.name("v"));
-        self.line(format!("%{low} = and i32 {index}, 1"));
-        self.line(format!("%{wide} = zext i32 %{low} to i64"));
+    fn given_place(&mut self) -> String {
+        match self.rng.below(3) {
+            0 => "%argument".to_string(),
+            1 => self.element(),
+            _ => "@y".to_string(),
+        }
+    }
+
+    /// The address of an entry of a table of functions.
+    fn slot(&mut self, table: &str) -> String {
+        let index = match self.rng.one_in(3) {
+            true => self.index(),
+            false => self.rng.below(2).to_string(),
+        };
+        let address = self.name("v");
         self.line(format!(
-            "%{address} = getelementptr [4 x i32], ptr @table, i64 0, i64 %{wide}"
+            "%{address} = getelementptr [3 x ptr], ptr {table}, i64 0, i64 {index}"
         ));
         format!("%{address}")
+    }
+
+    /// The address of an element of the table that a variable chooses.
+    fn element(&mut self) -> String {
+        let (index, address) = (self.index(), self.name("v"));
+        self.line(format!(
+            "%{address} = getelementptr [4 x i32], ptr @table, i64 0, i64 {index}"
+        ));
+        format!("%{address}")
+    }
+
+    /// Zero or one, as a variable says.
+    fn index(&mut self) -> String {
+        let at = self.variable();
+        let index = self.load("i32", at);
+        let (low, wide) = (self.name("v"), self.name("v"));
+        self.line(format!("%{low} = and i32 {index}, 1"));
+        self.line(format!("%{wide} = zext i32 %{low} to i64"));
+        format!("%{wide}")
     }
 }
 
@@ -313,15 +355,13 @@ fn program(seed: u64) -> String {
     let plain = rng.pick(&[3, 8, 1_000_000]);
     let mut text = String::new();
     for (number, name) in OUTCOMES.iter().enumerate() {
-        let _ = writeln!(
-            text,
-            "@{name} = global i32 0, align 8, !dbg !{}",
-            10 + number
-        );
+        let debug = 10 + number;
+        let _ = writeln!(text, "@{name} = global i32 0, align 8, !dbg !{debug}");
     }
     text += "@p = global ptr null, align 8\n@m = global [40 x i8] zeroinitializer, align 8\n";
-    text += "declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n";
-    text += "declare i32 @pthread_join(i64, ptr)\ndeclare i32 @pthread_mutex_lock(ptr)\n";
+    text +=
+        "declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\n";
+    text += "declare i32 @pthread_mutex_lock(ptr)\n";
     text += "declare i32 @pthread_mutex_unlock(ptr)\ndeclare ptr @malloc(i64)\n";
     text += "declare void @free(ptr)\ndeclare i32 @pthread_mutex_trylock(ptr)\n";
     text += "declare void @__VERIFIER_atomic_begin()\ndeclare void @__VERIFIER_atomic_end()\n";
@@ -346,10 +386,19 @@ fn program(seed: u64) -> String {
     ] {
         let _ = writeln!(text, "declare i32 @{what}(ptr)");
     }
-    text += "declare void @pthread_exit(ptr)\n";
-    text += "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n";
+    text +=
+        "declare void @pthread_exit(ptr)\ndeclare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n";
     text += "define i32 @touch(ptr %at) {\n  %old = atomicrmw add ptr %at, i32 1 acq_rel, align 4\n  \
              ret i32 %old\n}\n";
+    text += "define i32 @peek(ptr %at) {\n  %v = load atomic i32, ptr %at acquire, align 4\n  \
+             ret i32 %v\n}\n";
+    text += "define i32 @put(ptr %at) {\n  store atomic i32 7, ptr @x monotonic, align 4\n  \
+             ret i32 0\n}\n";
+    text += "@handlers = constant [3 x ptr] [ptr @peek, ptr @touch, ptr @put], align 8\n";
+    text += "@slots = global [3 x ptr] [ptr @touch, ptr @peek, ptr null], align 8\n";
+    text += "define i32 @dispatch(i64 %k, ptr %at) {\n  \
+             %s = getelementptr [3 x ptr], ptr @handlers, i64 0, i64 %k\n  \
+             %f = load ptr, ptr %s, align 8\n  %r = call i32 %f(ptr %at)\n  ret i32 %r\n}\n";
     let given = rng.below(4);
     for thread in 0..threads {
         let statements = 1 + rng.below(4 - threads / 3);
