@@ -352,7 +352,7 @@ pub struct Report {
     pub max_pending: usize,
     /// Complete runs, for engines that count them.
     pub executions: Option<u64>,
-    /// False if no assertion was reached; nothing if the engine does not know.
+    /// False if no assertion was reached; nothing if that is not known.
     pub asserts: Option<bool>,
     /// Whether there was a property to check, or races to look for.
     pub has_properties: bool,

@@ -39,6 +39,13 @@ fn write(folder: &Folder, name: &str, text: &str) -> String {
 }
 
 #[test]
+fn assertions_that_hold_are_not_denied() {
+    let run = fencepost(&["check", &program("function_tables"), "--no-races"]);
+    assert!(run.stdout.starts_with("verified"), "{}", run.stdout);
+    assert!(!run.stdout.contains("no assertion"), "{}", run.stdout);
+}
+
+#[test]
 fn what_is_taken_for_granted_is_named_and_options_lift_it() {
     let freed = assumptions("freed_after_join", &[]);
     for wanted in [

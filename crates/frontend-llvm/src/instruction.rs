@@ -58,7 +58,8 @@ pub(crate) enum Operation {
         pointer: Value,
         order: Option<Ordering>,
     },
-    Fence(Ordering),
+    /// None if it orders a thread against its own signal handlers only.
+    Fence(Option<Ordering>),
     CompareExchange {
         weak: bool,
         pointer: Value,

@@ -25,6 +25,15 @@ fn ordering(cursor: &mut Cursor<'_>) -> Result<Ordering, TextError> {
     }
 }
 
+/// Whether what follows orders a thread against its own signal handlers only.
+fn is_for_one_thread(cursor: &mut Cursor<'_>) -> bool {
+    let start = cursor.at;
+    let is_scope = cursor.eat_word("syncscope") && *cursor.next() == Token::Sign('(');
+    let is_own = is_scope && *cursor.next() == Token::Text(b"singlethread".to_vec());
+    cursor.at = start;
+    is_own
+}
+
 /// Skips flags such as `nsw` in front of a type.
 fn skip_flags(cursor: &mut Cursor<'_>) -> Result<(), TextError> {
     const FLAGS: &[&str] = &[
@@ -95,7 +104,11 @@ pub(crate) fn read_operation(cursor: &mut Cursor<'_>) -> Result<Operation, TextE
                 order,
             })
         }
-        "fence" => Ok(Operation::Fence(ordering(cursor)?)),
+        "fence" => {
+            let is_own = is_for_one_thread(cursor);
+            let order = ordering(cursor)?;
+            Ok(Operation::Fence((!is_own).then_some(order)))
+        }
         "cmpxchg" => {
             let weak = cursor.eat_word("weak");
             cursor.eat_word("volatile");

@@ -25,7 +25,8 @@ impl Lowering<'_> {
                 pointer,
                 order,
             } => self.store(ty, value, pointer, *order),
-            Operation::Fence(order) => self.fence(*order),
+            Operation::Fence(None) => Ok(()),
+            Operation::Fence(Some(order)) => self.fence(*order),
             Operation::CompareExchange {
                 weak,
                 pointer,
