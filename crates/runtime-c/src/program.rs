@@ -8,6 +8,8 @@ use fencepost_vm::{Exec, Mistake, Native, NativeEffect, NativeResult, NativeText
 pub(crate) const ROWS: &[Native] = &[
     Native {
         ends: true,
+        // What the end cuts off says so itself, and the end of a thread is nothing that it cuts off.
+        text: Some(NativeText::NOTHING),
         ..visible("c.exit", &[Kind::I32], None, |exec, args| {
             if let Err(stop) = exec.check_leaks() {
                 return stopped(stop);
