@@ -307,6 +307,7 @@ impl Source for JvmSource {
         Rules {
             initializer_cycles_wait: true,
             locks_ignore_interrupts: true,
+            code_makes_objects: true,
             ..Rules::default()
         }
     }

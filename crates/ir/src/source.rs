@@ -209,6 +209,8 @@ pub struct Rules {
     pub initializer_cycles_wait: bool,
     /// A thread that waits to enter a monitor cannot be interrupted there.
     pub locks_ignore_interrupts: bool,
+    /// The runtime makes no object from a type that it is given, except arrays: code does.
+    pub code_makes_objects: bool,
     /// Memory that the program allocated and has not freed when it ends is an error.
     pub leaks_are_errors: bool,
     /// Somebody asks which bytes of the program's memory were never written.

@@ -2,7 +2,8 @@
 
 use crate::rows::{native, pure};
 use crate::support::{
-    Answer, class_behind, class_object, new_str, plain_text, program, refused, unsupported,
+    Answer, class_behind, class_object, new_str, plain_text, program, refused, source_of,
+    unsupported,
 };
 use fencepost_frontend_jvm::{ClassFacts, array_element};
 use fencepost_ir::{Cell, Kind, Storage};
@@ -75,12 +76,19 @@ pub(crate) const ROWS: &[Native] = &[
         C,
         native!(component),
     ),
-    pure(
-        "java/lang/Class.constants()[Ljava/lang/Object;",
-        &[C],
-        C,
-        native!(constants),
-    ),
+    Native {
+        continues_in: Some(|machine, class| {
+            let source = source_of(machine)?;
+            let is_enum = source.class_facts(class).ok()?.access & ENUM != 0;
+            is_enum.then(|| source.enum_values(class))
+        }),
+        ..pure(
+            "java/lang/Class.constants()[Ljava/lang/Object;",
+            &[C],
+            C,
+            native!(constants),
+        )
+    },
     pure(
         "fencepost/Runtime.primitive(Ljava/lang/String;)Ljava/lang/Class;",
         &[C],
@@ -107,6 +115,7 @@ pub(crate) const ROWS: &[Native] = &[
     ),
     Native {
         result: None,
+        continues_in: Some(|machine, class| Some(source_of(machine)?.initialization(class))),
         ..pure(
             "fencepost/Access.initialize(Ljava/lang/Class;)V",
             &[C],

@@ -2,9 +2,11 @@
 
 use crate::rows::{local, native, pure};
 use crate::support::{
-    Answer, allocated, class_behind, class_object, class_of, program, refused, unsupported,
+    Answer, allocated, class_behind, class_object, class_of, program, refused, source_of,
+    unsupported,
 };
-use fencepost_ir::{Fault, Kind, Source};
+use fencepost_frontend_jvm::{JvmSource, array_element};
+use fencepost_ir::{ClassId, Fault, FuncId, Kind, Source};
 use fencepost_vm::{Exec, IDENTITY_HASHES, Native, NativeResult, ObjectKey, word};
 
 pub(crate) const ROWS: &[Native] = &[
@@ -26,12 +28,15 @@ pub(crate) const ROWS: &[Native] = &[
         Kind::I32,
         native!(identity_hash),
     ),
-    pure(
-        "java/lang/Object.clone()Ljava/lang/Object;",
-        &[Kind::Ref],
-        Kind::Ref,
-        native!(clone),
-    ),
+    Native {
+        continues_in: Some(|machine, class| copies_with(source_of(machine)?, class)),
+        ..pure(
+            "java/lang/Object.clone()Ljava/lang/Object;",
+            &[Kind::Ref],
+            Kind::Ref,
+            native!(clone),
+        )
+    },
     Native {
         bound: Some(|_, state, thread, words| {
             let object = state.heap.get(word::object_of(words[0]))?;
@@ -121,44 +126,24 @@ fn identity_hash(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 /// Copies are made by code, so that every field is an access of its own.
 fn clone(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let class = class_of(exec, args[0])?;
-    let source = program(exec)?;
-    let function = if exec.length_of(args[0]).is_some() {
-        helper(
-            exec,
-            "fencepost/Copies",
-            "array",
-            "(Ljava/lang/Object;)Ljava/lang/Object;",
-        )?
-    } else {
-        let cloneable = source.class_named("java/lang/Cloneable");
-        match cloneable.is_some_and(|wanted| source.assignable(class, wanted)) {
-            true => source.copier(class),
-            false => helper(
-                exec,
-                "fencepost/Copies",
-                "refuse",
-                "(Ljava/lang/Object;)Ljava/lang/Object;",
-            )?,
-        }
-    };
-    Err(NativeResult::Call(function, args.to_vec()))
+    match copies_with(program(exec)?, class) {
+        Some(function) => Err(NativeResult::Call(function, args.to_vec())),
+        None => unsupported("ill-formed code: the library lacks `Copies`"),
+    }
 }
 
-/// A static method of the class library.
-pub(crate) fn helper(
-    exec: &Exec<'_>,
-    class: &str,
-    method: &str,
-    descriptor: &str,
-) -> Result<fencepost_ir::FuncId, NativeResult> {
-    let source = program(exec)?;
-    let found = source
-        .class_named(class)
-        .and_then(|class| source.static_method(class, method, descriptor));
-    match found {
-        Some(function) => Ok(function),
-        None => unsupported(format!("the class library has no `{class}::{method}`")),
-    }
+/// What copies an object of a class, or refuses to.
+fn copies_with(source: &JvmSource, class: ClassId) -> Option<FuncId> {
+    let cloneable = source.class_named("java/lang/Cloneable");
+    let name = match array_element(&source.class_name(class).ok()?) {
+        Some(_) => "array",
+        None if cloneable.is_some_and(|wanted| source.assignable(class, wanted)) => {
+            return Some(source.copier(class));
+        }
+        None => "refuse",
+    };
+    let copies = source.class_named("fencepost/Copies")?;
+    source.static_method(copies, name, "(Ljava/lang/Object;)Ljava/lang/Object;")
 }
 
 /// Which of several waiting threads a notification is for is a choice.

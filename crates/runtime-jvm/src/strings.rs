@@ -3,7 +3,7 @@
 use crate::rows::{native, pure, touching};
 use crate::support::{Answer, new_array, new_text, program, read, stopped, text, unsupported};
 use fencepost_ir::{ARRAY_DATA, Cell, Kind};
-use fencepost_vm::{Exec, Native, NativeResult, ObjectId, State, word};
+use fencepost_vm::{Arguments, Exec, Native, NativeResult, NativeText, ObjectId, State, word};
 
 const S: Kind = Kind::Ref;
 const I: Kind = Kind::I32;
@@ -84,13 +84,19 @@ pub(crate) const ROWS: &[Native] = &[
         S,
         native!(from_char),
     ),
-    touching(
-        "fencepost/Strings.fromChars([CII)Ljava/lang/String;",
-        &[S, I, I],
-        S,
-        first_argument,
-        native!(from_chars),
-    ),
+    Native {
+        text: Some(NativeText {
+            arguments: Arguments::ArraysRead,
+            ..NativeText::NOTHING
+        }),
+        ..touching(
+            "fencepost/Strings.fromChars([CII)Ljava/lang/String;",
+            &[S, I, I],
+            S,
+            first_argument,
+            native!(from_chars),
+        )
+    },
     pure("java/lang/Character.isLetter(I)Z", &[I], I, |_, args| {
         answer(args, char::is_alphabetic)
     }),

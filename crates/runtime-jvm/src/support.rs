@@ -2,7 +2,7 @@
 
 use fencepost_frontend_jvm::JvmSource;
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, Fault, Problem};
-use fencepost_vm::{Exec, NativeResult, ObjectKey, Stop, word};
+use fencepost_vm::{Exec, Machine, NativeResult, ObjectKey, Stop, word};
 
 /// The result word of a native, or how else it ended.
 pub(crate) type Answer = Result<u64, NativeResult>;
@@ -24,12 +24,15 @@ pub(crate) fn refused(exec: &Exec<'_>, problem: Problem) -> NativeResult {
 
 /// The program as its front end knows it.
 pub(crate) fn program<'a>(exec: &Exec<'a>) -> Result<&'a JvmSource, NativeResult> {
-    let machine = exec.machine;
-    let source = machine.source.as_any();
-    match source.and_then(|source| source.downcast_ref::<JvmSource>()) {
+    match source_of(exec.machine) {
         Some(source) => Ok(source),
         None => unsupported("ill-formed code: a native of another front end"),
     }
+}
+
+/// The program that a machine runs.
+pub(crate) fn source_of(machine: &Machine) -> Option<&JvmSource> {
+    machine.source.as_any()?.downcast_ref::<JvmSource>()
 }
 
 /// The result of an allocation.

@@ -1,23 +1,49 @@
 //! The outside world, and waiting for a variable.
 
 use crate::rows::{blocking, local, native, pure, visible};
-use crate::support::{Answer, plain_text, program, read, unsupported};
+use crate::support::{Answer, plain_text, read, source_of, unsupported};
 use crate::threads::patience;
+use fencepost_frontend_jvm::JvmSource;
 use fencepost_ir::{Cell, Fault, Kind};
 use fencepost_vm::{
-    Arguments, EventKind, Exec, Mode, Native, NativeResult, NativeText, Readiness, State, ThreadId,
-    word,
+    Arguments, EventKind, Exec, Machine, Mode, Native, NativeResult, NativeText, Readiness,
+    RuntimePart, State, ThreadId, word,
 };
 
 const AWAIT: &[Kind] = &[Kind::Ref, Kind::I64, Kind::I32, Kind::I32];
 
+/// What was asked of the machine, or is known of the program as a whole: branches that ask for it go
+/// one way only.
+macro_rules! option {
+    ($name:literal, $holds:expr) => {
+        Native {
+            constant: Some(|machine, _| {
+                let holds: fn(&Machine) -> bool = $holds;
+                u64::from(holds(machine))
+            }),
+            ..pure($name, &[], Kind::I32, |exec, _| {
+                let holds: fn(&Machine) -> bool = $holds;
+                NativeResult::Done(u64::from(holds(exec.machine)))
+            })
+        }
+    };
+}
+
 pub(crate) const ROWS: &[Native] = &[
-    visible(
-        "java/io/PrintStream.write(ILjava/lang/String;)V",
-        &[Kind::I32, Kind::Ref],
-        None,
-        native!(write),
-    ),
+    Native {
+        // Texts never change.
+        text: Some(NativeText {
+            runtime: RuntimePart::All,
+            missed_at_end: true,
+            ..NativeText::NOTHING
+        }),
+        ..visible(
+            "java/io/PrintStream.write(ILjava/lang/String;)V",
+            &[Kind::I32, Kind::Ref],
+            None,
+            native!(write),
+        )
+    },
     Native {
         ends: true,
         ..visible(
@@ -34,77 +60,48 @@ pub(crate) const ROWS: &[Native] = &[
         exec.declare_endless();
         NativeResult::Done(0)
     }),
-    visible(
-        "java/lang/System.nanoTime()J",
-        &[],
-        Some(Kind::I64),
-        native!(nano_time),
-    ),
-    visible(
-        "java/lang/System.currentTimeMillis()J",
-        &[],
-        Some(Kind::I64),
-        native!(millis),
-    ),
-    pure(
-        "fencepost/Runtime.tellsTime()Z",
-        &[],
-        Kind::I32,
-        |exec, _| NativeResult::Done(u64::from(exec.machine.tells_time)),
-    ),
-    pure(
-        "fencepost/Runtime.noticesSleep()Z",
-        &[],
-        Kind::I32,
-        |exec, _| {
-            let machine = exec.machine;
-            let source = &machine.source;
-            let noticed = machine.tells_time || source.interrupts() || source.asks_waiting();
-            NativeResult::Done(u64::from(noticed))
-        },
-    ),
-    pure(
-        "fencepost/Runtime.interrupts()Z",
-        &[],
-        Kind::I32,
-        |exec, _| NativeResult::Done(u64::from(exec.machine.source.interrupts())),
-    ),
-    pure(
-        "fencepost/Runtime.inheritsLocals()Z",
-        &[],
-        Kind::I32,
-        |exec, _| match program(exec) {
-            Ok(source) => NativeResult::Done(u64::from(source.inherits_locals())),
-            Err(result) => result,
-        },
-    ),
-    pure(
-        "fencepost/Runtime.namesThreads()Z",
-        &[],
-        Kind::I32,
-        |exec, _| match program(exec) {
-            Ok(source) => NativeResult::Done(u64::from(source.names_threads())),
-            Err(result) => result,
-        },
-    ),
-    pure(
-        "fencepost/Runtime.asksQueues()Z",
-        &[],
-        Kind::I32,
-        |exec, _| match program(exec) {
-            Ok(source) => NativeResult::Done(u64::from(source.asks_queues())),
-            Err(result) => result,
-        },
-    ),
-    pure(
-        "fencepost/Runtime.spurious()Z",
-        &[],
-        Kind::I32,
-        |exec, _| match program(exec) {
-            Ok(source) => NativeResult::Done(u64::from(source.is_spurious())),
-            Err(result) => result,
-        },
-    ),
+    Native {
+        text: Some(CLOCK),
+        ..visible(
+            "java/lang/System.nanoTime()J",
+            &[],
+            Some(Kind::I64),
+            native!(nano_time),
+        )
+    },
+    Native {
+        text: Some(CLOCK),
+        ..visible(
+            "java/lang/System.currentTimeMillis()J",
+            &[],
+            Some(Kind::I64),
+            native!(millis),
+        )
+    },
+    option!("fencepost/Runtime.tellsTime()Z", |machine| machine
+        .tells_time),
+    option!("fencepost/Runtime.noticesSleep()Z", |machine| {
+        let source = &machine.source;
+        machine.tells_time || source.interrupts() || source.asks_waiting()
+    }),
+    option!("fencepost/Runtime.interrupts()Z", |machine| {
+        machine.source.interrupts()
+    }),
+    option!("fencepost/Runtime.asksStates()Z", |machine| {
+        machine.source.asks_waiting()
+    }),
+    option!("fencepost/Runtime.inheritsLocals()Z", |machine| {
+        source_of(machine).is_none_or(JvmSource::inherits_locals)
+    }),
+    option!("fencepost/Runtime.namesThreads()Z", |machine| {
+        source_of(machine).is_none_or(JvmSource::names_threads)
+    }),
+    option!("fencepost/Runtime.asksQueues()Z", |machine| {
+        source_of(machine).is_none_or(JvmSource::asks_queues)
+    }),
+    option!("fencepost/Runtime.spurious()Z", |machine| {
+        source_of(machine).is_none_or(JvmSource::is_spurious)
+    }),
     local(
         "fencepost/Runtime.refuse(Ljava/lang/String;)V",
         &[Kind::Ref],
@@ -120,16 +117,22 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I32),
         |exec, args| NativeResult::Done(u64::from(exec.monitor_holds(args[0]))),
     ),
-    visible(
-        "fencepost/Runtime.isLocked(Ljava/lang/Object;)Z",
-        &[Kind::Ref],
-        Some(Kind::I32),
-        |exec, args| {
-            let object = exec.state.heap.get(word::object_of(args[0]));
-            let monitor = object.and_then(|object| object.monitor.as_ref());
-            NativeResult::Done(u64::from(monitor.is_some_and(|m| m.owner.is_some())))
-        },
-    ),
+    Native {
+        text: Some(NativeText {
+            arguments: Arguments::Monitors,
+            ..NativeText::NOTHING
+        }),
+        ..visible(
+            "fencepost/Runtime.isLocked(Ljava/lang/Object;)Z",
+            &[Kind::Ref],
+            Some(Kind::I32),
+            |exec, args| {
+                let object = exec.state.heap.get(word::object_of(args[0]));
+                let monitor = object.and_then(|object| object.monitor.as_ref());
+                NativeResult::Done(u64::from(monitor.is_some_and(|m| m.owner.is_some())))
+            },
+        )
+    },
     local(
         "fencepost/Runtime.holds(Ljava/lang/Object;)Z",
         &[Kind::Ref],
@@ -176,6 +179,12 @@ pub(crate) const ROWS: &[Native] = &[
         )
     },
 ];
+
+/// Tells the time.
+const CLOCK: NativeText = NativeText {
+    clock: true,
+    ..NativeText::NOTHING
+};
 
 /// Waits look at one object, for as long as their last argument says.
 const LOOKS: NativeText = NativeText {

@@ -5,8 +5,8 @@ use crate::support::{Answer, class_of, program, read, stopped, unsupported};
 use fencepost_frontend_jvm::THREAD_MAIN;
 use fencepost_ir::{Cell, Fault, FuncId, Kind, Source};
 use fencepost_vm::{
-    EventKind, Exec, Machine, Native, NativeResult, NativeText, Readiness, State, Status, Thread,
-    ThreadId, WaitsFor,
+    Arguments, EventKind, Exec, Machine, Native, NativeResult, NativeText, Readiness, State,
+    Status, Thread, ThreadId, WaitsFor,
 };
 
 const T: &[Kind] = &[Kind::Ref];
@@ -15,7 +15,9 @@ pub(crate) const ROWS: &[Native] = &[
     Native {
         text: Some(NativeText {
             starts: &[THREAD_MAIN],
-            ..NativeText::ANYTHING
+            // A thread that is no daemon keeps the program going.
+            missed_at_end: true,
+            ..handle(true)
         }),
         ..starting(
             "java/lang/Thread.start(Z)Z",
@@ -56,6 +58,10 @@ pub(crate) const ROWS: &[Native] = &[
     ),
     Native {
         joins: Some(|state, thread, words| handle_of(state, thread, words[0]).unwrap_or(0)),
+        text: Some(NativeText {
+            ends_of_threads: true,
+            ..handle(false).waiting(1)
+        }),
         ..blocking(
             "java/lang/Thread.join0(I)Z",
             &[Kind::Ref, Kind::I32],
@@ -64,12 +70,18 @@ pub(crate) const ROWS: &[Native] = &[
             native!(join),
         )
     },
-    visible(
-        "java/lang/Thread.isAlive()Z",
-        T,
-        Some(Kind::I32),
-        native!(is_alive),
-    ),
+    Native {
+        text: Some(NativeText {
+            ends_of_threads: true,
+            ..handle(false)
+        }),
+        ..visible(
+            "java/lang/Thread.isAlive()Z",
+            T,
+            Some(Kind::I32),
+            native!(is_alive),
+        )
+    },
     visible(
         "java/lang/Thread.beginSleep(I)V",
         &[Kind::I32],
@@ -90,21 +102,42 @@ pub(crate) const ROWS: &[Native] = &[
             Err(stop) => stopped(stop),
         }
     }),
-    visible("java/lang/Thread.interrupt()V", T, None, native!(interrupt)),
-    visible(
-        "java/lang/Thread.isInterrupted(Z)Z",
-        &[Kind::Ref, Kind::I32],
-        Some(Kind::I32),
-        native!(is_interrupted),
-    ),
-    blocking(
-        "java/lang/Thread.park0(I)V",
-        &[Kind::Ref, Kind::I32],
-        None,
-        park_ready,
-        native!(park),
-    ),
-    visible("java/lang/Thread.unpark0()V", T, None, native!(unpark)),
+    Native {
+        text: Some(NativeText {
+            interrupts: true,
+            ends_of_threads: true,
+            ..handle(false)
+        }),
+        ..visible("java/lang/Thread.interrupt()V", T, None, native!(interrupt))
+    },
+    Native {
+        text: Some(NativeText {
+            asks_interrupts: true,
+            // Once a thread has ended nobody interrupts it any more.
+            ends_of_threads: true,
+            ..handle(false)
+        }),
+        ..visible(
+            "java/lang/Thread.isInterrupted(Z)Z",
+            &[Kind::Ref, Kind::I32],
+            Some(Kind::I32),
+            native!(is_interrupted),
+        )
+    },
+    Native {
+        text: Some(PERMITS.waiting(1)),
+        ..blocking(
+            "java/lang/Thread.park0(I)V",
+            &[Kind::Ref, Kind::I32],
+            None,
+            park_ready,
+            native!(park),
+        )
+    },
+    Native {
+        text: Some(PERMITS),
+        ..visible("java/lang/Thread.unpark0()V", T, None, native!(unpark))
+    },
     Native {
         bound: Some(|machine, state, thread, words| {
             let target = thread_of(state, thread, words[0])?;
@@ -122,6 +155,22 @@ pub(crate) const ROWS: &[Native] = &[
         )
     },
 ];
+
+const THREAD: &str = "java.lang.Thread";
+
+/// Looks at the handle of a thread object, or sets it.
+const fn handle(sets: bool) -> NativeText {
+    NativeText {
+        arguments: Arguments::Part(THREAD, HANDLE as u32, 8, sets),
+        ..NativeText::NOTHING
+    }
+}
+
+/// Takes or gives the permit of a thread that has begun.
+const PERMITS: NativeText = NativeText {
+    arguments: Arguments::Part(THREAD, HANDLE as u32, PERMIT as u32 + 4, true),
+    ..NativeText::NOTHING
+};
 
 /// Where the machine's own fields of a thread object are.
 fn cell_at(source: &dyn Source, class: fencepost_ir::ClassId, name: &str) -> Option<u64> {

@@ -5,10 +5,11 @@ use crate::exec::may_publish;
 use crate::machine::Merge;
 use crate::machine::event::{EventKind, Stop};
 use crate::machine::footprint::{Mode, Resource};
-use crate::machine::native::{Native, NativeEffect, NativeResult, Readiness};
+use crate::machine::native::{Arguments, Native, NativeEffect, NativeResult, Readiness};
 use crate::state::heap::Reach;
 use crate::state::thread::FrameKind;
-use fencepost_ir::{NativeId, OptDef, Reg};
+use crate::state::word::{object_of, offset_of};
+use fencepost_ir::{Kind, NativeId, OptDef, Reg};
 
 impl Exec<'_> {
     pub(crate) fn call_native(
@@ -103,6 +104,20 @@ impl Exec<'_> {
             touches(self.state, words, &mut objects);
             for object in objects {
                 footprint.touch(Resource::Object(object), Mode::Write);
+            }
+        }
+        let references = row.params.iter().zip(words);
+        for (_, &word) in references.filter(|(kind, _)| **kind == Kind::Ref) {
+            match row.text().arguments {
+                Arguments::Part(_, from, size, true) => {
+                    let part = Resource::Cell(object_of(word), offset_of(word) + from, size);
+                    footprint.touch(part, Mode::Write);
+                }
+                Arguments::Monitors => {
+                    footprint.touch(Resource::Owner(object_of(word)), Mode::Read);
+                }
+                // What else is touched follows from the arguments, or the native says so itself.
+                _ => {}
             }
         }
         if row.ends {

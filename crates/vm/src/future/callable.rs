@@ -106,6 +106,8 @@ fn kinds(place: Place) -> [Option<Kind>; 2] {
         | Place::Result
         | Place::Array
         | Place::Elements(_)
+        | Place::Part(..)
+        | Place::Interrupt
         | Place::Reachable
         | Place::Enter
         | Place::TryEnter
@@ -176,8 +178,9 @@ impl CallGraph {
             let target = source.fault(fault);
             target.is_ok_and(|target| target == FaultTarget::Class(class))
         });
-        // The runtime makes texts, arrays and boxes of its own accord, and an object of every type
-        // that it is given.
+        // The runtime makes texts, arrays and boxes of its own accord, and on most platforms an object
+        // of every type that it is given. Where it does so all the same, `foresees_made` notices.
+        let is_named = is_named && !machine.rules.code_makes_objects;
         if own.contains(&Some(class)) || is_named || is_fault || !is_plain {
             self.always.insert(bit);
         }

@@ -1,48 +1,106 @@
 //! Where control may go within a function.
 
 use crate::machine::Machine;
+use crate::state::scalar;
 use fencepost_base::FxHashMap;
 use fencepost_ir::{Function, Op, Reg, Region, RegionKind, RegisterRole};
+
+/// How many operations behind a question its answer may be looked at.
+const MOST_BETWEEN: usize = 8;
 
 /// Where the branches of a function go that ask for nothing but options of the machine, by their
 /// numbers.
 pub(super) fn decided_branches(machine: &Machine, function: &Function) -> FxHashMap<u32, u32> {
     let mut decided = FxHashMap::default();
     for (pc, op) in function.ops.iter().enumerate() {
-        let Op::Native { native, args, .. } = op else {
-            continue;
-        };
-        let row = machine.native(*native).ok();
-        let Some(constant) = row.and_then(|row| row.constant) else {
-            continue;
-        };
-        // The arguments are made right before the call, and the result is asked right behind it.
-        let first = pc.saturating_sub(args.0.len());
-        let is_straight = (first + 1..=pc + 1).all(|at| !is_target(function, at as u32));
-        let words: Option<Vec<u64>> = args
-            .0
-            .iter()
-            .map(|&reg| constant_in(&function.ops[first..pc], reg))
-            .collect();
-        if let (
-            true,
-            Some(words),
-            Some(&Op::Branch {
-                condition,
-                then,
-                otherwise,
-            }),
-        ) = (is_straight, words, function.ops.get(pc + 1))
-            && defines(op, condition)
+        if let Some((reg, word)) = answer(machine, function, pc, op)
+            && let Some((branch, target)) = decide(function, pc, reg, word)
         {
-            let target = match constant(machine, &words) {
-                0 => otherwise,
-                _ => then,
-            };
-            decided.insert(pc as u32 + 1, target.0);
+            decided.insert(branch, target);
         }
     }
     decided
+}
+
+/// The register that an operation puts an option of the machine into, and its value. A call of a
+/// function that does nothing but ask is such an operation, too.
+fn answer(machine: &Machine, function: &Function, pc: usize, op: &Op) -> Option<(Reg, u64)> {
+    let (asked, args, dst) = match op {
+        Op::Native { dst, native, args } => (*native, args, dst.0?),
+        Op::Call {
+            dst,
+            function,
+            args,
+        } if args.0.is_empty() => {
+            let code = machine.preview(*function).ok()?;
+            match code.ops.as_slice() {
+                [
+                    Op::Native {
+                        dst: made, native, ..
+                    },
+                    Op::Return { value },
+                ] if made.0 == value.0 => (*native, args, dst.0?),
+                _ => return None,
+            }
+        }
+        // Nothing else is a question.
+        _ => return None,
+    };
+    let constant = machine.native(asked).ok()?.constant?;
+    // The arguments are made right before the call.
+    let first = pc.saturating_sub(args.0.len());
+    let is_straight = (first + 1..=pc).all(|at| !is_target(function, at as u32));
+    let words: Option<Vec<u64>> = args
+        .0
+        .iter()
+        .map(|&reg| constant_in(&function.ops[first..pc], reg))
+        .collect();
+    let words = words.filter(|words| is_straight || words.is_empty())?;
+    Some((dst, constant(machine, &words)))
+}
+
+/// The branch behind an operation that depends on nothing but the word which that puts into a
+/// register, and where it goes.
+fn decide(function: &Function, pc: usize, reg: Reg, word: u64) -> Option<(u32, u32)> {
+    let mut known = FxHashMap::default();
+    known.insert(reg, word);
+    for at in pc + 1..=pc + MOST_BETWEEN {
+        if is_target(function, at as u32) {
+            return None;
+        }
+        let made = match function.ops.get(at)? {
+            Op::Branch {
+                condition,
+                then,
+                otherwise,
+            } => {
+                let target = match known.get(condition)? {
+                    0 => otherwise,
+                    _ => then,
+                };
+                return Some((at as u32, target.0));
+            }
+            Op::Const { dst, value } => (dst.0, Some(value.bits)),
+            Op::Move { dst, src } => (dst.0, known.get(src).copied()),
+            Op::Compare {
+                dst,
+                operator,
+                a,
+                b,
+            } => {
+                let words = known.get(a).zip(known.get(b));
+                let result = words.and_then(|(&a, &b)| scalar::compare(*operator, a, b).ok());
+                (dst.0, result)
+            }
+            // Nothing else stands between a question and its branch.
+            _ => return None,
+        };
+        match made {
+            (dst, Some(word)) => known.insert(dst, word),
+            (dst, None) => known.remove(&dst),
+        };
+    }
+    None
 }
 
 fn is_target(function: &Function, at: u32) -> bool {

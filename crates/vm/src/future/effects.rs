@@ -308,6 +308,11 @@ impl OwnEffects {
                     Kind::Ref => self.touch(analysis, Place::Elements(Some(class)), write, at),
                     _ => self.touch(analysis, Place::Memory(Cell::I64), false, at),
                 },
+                Arguments::Part(class, from, size, write) if *kind == Kind::Ref => {
+                    self.touch(analysis, Place::Part(class, from, size), write, at);
+                }
+                Arguments::Part(..) => {}
+                Arguments::Monitors => self.touch(analysis, Place::TryEnter, true, at),
                 Arguments::Reachable => self.touch(analysis, Place::Reachable, true, at),
                 // Below: they say more than which arguments are pointers.
                 Arguments::Bytes(_)
@@ -338,6 +343,8 @@ impl OwnEffects {
             | Arguments::ArraysRead
             | Arguments::Elements
             | Arguments::ElementsOf(..)
+            | Arguments::Part(..)
+            | Arguments::Monitors
             | Arguments::Reachable => {}
         }
         let timeout = text.timeout.and_then(|at| args.0.get(at));
@@ -350,6 +357,7 @@ impl OwnEffects {
             ),
             (text.clock, Place::Clock, timeout),
             (row.ends, Place::Exiting, unknown),
+            (text.interrupts, Place::Interrupt, unknown),
             (text.ends_of_threads, Place::End, timeout),
         ] {
             if shared {

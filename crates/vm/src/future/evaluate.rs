@@ -364,7 +364,9 @@ impl Reader<'_> {
         let range = match place {
             _ if anywhere.is_some() => Range::whole(object),
             Place::Bytes(size) | Place::Lock(size) => Range::cell(object, offset, size),
-            Place::Field(_, at, size) => Range::cell(object, offset.wrapping_add(at), size),
+            Place::Field(_, at, size) | Place::Part(_, at, size) => {
+                Range::cell(object, offset.wrapping_add(at), size)
+            }
             Place::Memory(cell) => Range::cell(object, offset, cell.size()),
             Place::Element(size) => match self.word(thread, frame, based.index) {
                 Ok(index) => {
@@ -401,6 +403,7 @@ impl Reader<'_> {
             | Place::End
             | Place::Runtime(_)
             | Place::Clock
+            | Place::Interrupt
             | Place::Exiting
             | Place::OwnFrame
             | Place::Result => {

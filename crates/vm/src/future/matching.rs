@@ -76,6 +76,10 @@ impl Futures {
                 own == class && meets(offset, size)
             }
             (Place::Static(..), _) => false,
+            (Place::Part(name, offset, size), ObjectKind::Instance(class)) => {
+                meets(offset, size) && machine.source.is_of(class, name)
+            }
+            (Place::Part(..), kind) => kind == ObjectKind::Bytes,
             (Place::Field(own, offset, size), ObjectKind::Instance(class)) => {
                 meets(offset, size) && (own == class || machine.source.assignable(class, own))
             }
@@ -120,6 +124,7 @@ impl Futures {
                 | Place::End
                 | Place::Runtime(_)
                 | Place::Clock
+                | Place::Interrupt
                 | Place::Exiting
                 | Place::Result,
                 _,

@@ -28,6 +28,8 @@ pub(crate) enum Place {
     /// All bytes of an array, and of the objects that it refers to. These are of the class with this
     /// name, if there is one.
     Elements(Option<&'static str>),
+    /// A part of an object of the class with this name: offset, size.
+    Part(&'static str, u32, u32),
     /// An object and whatever it leads to, monitors included.
     Reachable,
     /// The monitor of an object: waiting for it without an alternative.
@@ -47,6 +49,8 @@ pub(crate) enum Place {
     Runtime(RuntimePart),
     /// Logical time. Its base is how long somebody waits; for -1 no time passes.
     Clock,
+    /// Interrupting the thread that an object stands for.
+    Interrupt,
     /// The end of the whole program.
     Exiting,
     /// Memory of the call itself.

@@ -36,6 +36,8 @@ pub(crate) enum Next {
     Life(bool),
     /// What calls into the runtime share.
     Runtime(RuntimePart),
+    /// Looks at whether the thread that an object stands for is interrupted.
+    Interrupt(ObjectId),
     /// Logical time.
     Clock,
     /// What running the step shows: it takes all operations up to the end of an atomic section, or
@@ -59,6 +61,7 @@ impl Next {
             | Next::Class(_)
             | Next::Runtime(_)
             | Next::Clock
+            | Next::Interrupt(_)
             | Next::Everything => Some(self),
         }
     }
@@ -104,7 +107,39 @@ impl Outlook<'_> {
             Status::AwaitingClass(class) => out.push(Next::Class(class)),
             Status::Running => self.next_operation(thread, &mut out),
         }
+        if self.machine.interrupts && self.may_notice_interrupt(thread) {
+            self.next_notice(thread, &mut out);
+        }
         out
+    }
+
+    /// Whether the next step of a thread depends on whether it is interrupted. Taking a monitor does
+    /// not where locks ignore interrupts, and nothing else is searched with persistent sets.
+    fn may_notice_interrupt(&self, thread: &Thread) -> bool {
+        match thread.status {
+            Status::Waiting { .. } | Status::Ready { .. } => true,
+            Status::Running => match self.machine.next_op(thread) {
+                Some(
+                    Op::MonitorTryEnter { .. } | Op::MonitorWait { .. } | Op::ThreadJoin { .. },
+                ) => true,
+                Some(Op::Native { native, .. }) => {
+                    let row = self.machine.native(*native);
+                    row.is_ok_and(|row| row.ready.is_some() || row.text().asks_interrupts)
+                }
+                // No other operation looks at it.
+                _ => false,
+            },
+            Status::Ended | Status::Failing | Status::Delayed | Status::AwaitingClass(_) => false,
+        }
+    }
+
+    /// Notes that a thread looks at whether it is interrupted. Once it is, it may be interrupted
+    /// wherever it would have to wait, so whatever others do matters.
+    fn next_notice(&self, thread: &Thread, out: &mut Vec<Next>) {
+        out.push(match thread.interrupted {
+            true => Next::Everything,
+            false => Next::Interrupt(object_of(thread.object)),
+        });
     }
 
     /// Notes what a timer that fires touches: which timers are due, and the clock. That the program
@@ -245,7 +280,9 @@ impl Outlook<'_> {
                 }
                 let text = row.text();
                 let words: Vec<u64> = args.0.iter().map(|&reg| thread.reg(reg)).collect();
-                if text.ends_of_threads {
+                // A thread that asks about itself knows that it has not ended.
+                let asks_itself = text.asks_interrupts && words.first() == Some(&thread.object);
+                if text.ends_of_threads && !asks_itself {
                     // A wait for ever is ordered after the end that it waits for.
                     let timeout = text.timeout.and_then(|at| words.get(at));
                     let joins = row.joins(state, thread.id, &words).is_some();
@@ -259,8 +296,15 @@ impl Outlook<'_> {
                 if text.missed_at_end {
                     out.push(Next::Life(thread.background));
                 }
-                if text.clock && self.machine.tells_time {
+                let limit = text.timeout.and_then(|at| words.get(at));
+                let for_ever = limit.is_some_and(|&word| word as i32 == -1);
+                if text.clock && self.machine.tells_time && !for_ever {
                     out.push(Next::Clock);
+                }
+                // Whether another thread is interrupted depends on what that thread does.
+                let asks_other = text.asks_interrupts && !asks_itself;
+                if machine.interrupts && (text.interrupts || asks_other) {
+                    out.push(Next::Everything);
                 }
                 if text.arguments == Arguments::Anywhere {
                     out.push(Next::Everything);
@@ -282,6 +326,14 @@ impl Outlook<'_> {
                         (Kind::Ptr, Arguments::Cells | Arguments::CellsRead) => {
                             let range = Range::cell(target, offset_of(word), 8);
                             let write = text.arguments == Arguments::Cells;
+                            self.push_memory(range, write, thread, out);
+                        }
+                        (Kind::Ref, Arguments::Monitors) if word != 0 => {
+                            out.push(Next::TryEnter(target));
+                        }
+                        (Kind::Ref, Arguments::Part(_, from, size, write)) if word != 0 => {
+                            let offset = offset_of(word).wrapping_add(from);
+                            let range = Range::cell(target, offset, size);
                             self.push_memory(range, write, thread, out);
                         }
                         (Kind::Ref | Kind::Ptr, Arguments::Objects | Arguments::ObjectsRead)
@@ -332,6 +384,8 @@ impl Outlook<'_> {
                             | Arguments::ArraysRead
                             | Arguments::Elements
                             | Arguments::ElementsOf(..)
+                            | Arguments::Part(..)
+                            | Arguments::Monitors
                             | Arguments::Reachable
                             | Arguments::AnywhereRead,
                         ) => {}
@@ -415,6 +469,10 @@ impl Outlook<'_> {
                 Resource::Class(class) => out.push(Next::Class(class)),
                 // Only the end of a thread, which is noted as such.
                 Resource::Runtime(_) if touch.mode == Mode::Read => {}
+                // Threads may have been interrupted, or asked about.
+                Resource::Runtime(RuntimePart::All) if self.machine.interrupts => {
+                    out.push(Next::Everything);
+                }
                 Resource::Runtime(part) => {
                     out.push(Next::Runtime(part));
                     // What only concerns timers or workers is missed by nobody at the end.

@@ -71,7 +71,8 @@ impl Machine {
             && !self.has_copies()
             && self.early.is_empty()
             && !self.early.is_active()
-            && !self.interrupts
+            // Where locks ignore interrupts it is known which operations notice them.
+            && (!self.interrupts || self.rules.locks_ignore_interrupts)
             // These look at all memory: what was written, what was freed.
             && !self.rules.asks_unwritten
             && !self.rules.leaks_are_errors

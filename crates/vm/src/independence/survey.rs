@@ -128,7 +128,10 @@ impl<'a> Survey<'a> {
                 && machine.enabled(state, thread) == Enabled::No
             {
                 stuck.insert(at);
-                needs[at] = outlook.needs(thread);
+                // An interrupt lets a thread go on whatever else it needs.
+                if !machine.interrupts {
+                    needs[at] = outlook.needs(thread);
+                }
                 let awaited = std::mem::take(&mut next[at]);
                 next[at] = awaited.into_iter().filter_map(Next::awaited).collect();
             }
@@ -231,7 +234,10 @@ impl<'a> Survey<'a> {
         match self.frees(stuck) {
             Some(owner) => {
                 let owner_moves = self.position(owner).is_none_or(|at| movers.contains(at));
-                owner_moves || movers.iter().any(|at| self.may_overwrite(stuck, at))
+                owner_moves
+                    || movers.iter().any(|at| self.may_overwrite(stuck, at))
+                    || self.machine.interrupts
+                        && movers.iter().any(|at| self.conflicts(stuck, at, movers))
             }
             None => movers.iter().any(|at| self.conflicts(stuck, at, movers)),
         }
@@ -288,6 +294,7 @@ impl<'a> Survey<'a> {
             | Next::End
             | Next::Life(_)
             | Next::Runtime(_)
+            | Next::Interrupt(_)
             | Next::Clock => false,
         })
     }
@@ -484,6 +491,7 @@ impl<'a> Survey<'a> {
                 return surely(same.any(|part| has(Place::Runtime(part))));
             }
             Next::Clock => return surely(has(Place::Clock)),
+            Next::Interrupt(object) => (object, has(Place::Interrupt)),
         };
         let roots = !future.roots.is_empty();
         match known || roots {

@@ -134,6 +134,11 @@ pub enum Arguments {
     /// Arrays of objects of the class with this name, which are written or only read, and the eight
     /// bytes that pointers point to, which are only read.
     ElementsOf(&'static str, bool),
+    /// So many bytes from an offset on, of objects of the class with this name, which are written or
+    /// only read.
+    Part(&'static str, u32, u32, bool),
+    /// The monitors of the objects, which are looked at.
+    Monitors,
     /// The objects, and whatever they lead to.
     Reachable,
     /// So many bytes where pointers point to, for each parameter.
@@ -188,6 +193,10 @@ pub struct NativeText {
     /// The argument that says how long it waits at most; -1 is for ever, and then waiting for the
     /// end of a thread is not asking, and no time passes.
     pub timeout: Option<usize>,
+    /// Whether it may interrupt a thread.
+    pub interrupts: bool,
+    /// Whether it looks at whether a thread is interrupted, which its argument is, or else its own.
+    pub asks_interrupts: bool,
     /// Whether it ends an atomic section.
     pub ends_section: bool,
     /// The functions that it may start threads with or go on in, by name.
@@ -205,6 +214,8 @@ impl NativeText {
         missed_at_end: false,
         ends_of_threads: false,
         timeout: None,
+        interrupts: false,
+        asks_interrupts: false,
         ends_section: false,
         starts: &[],
         fresh: false,
@@ -260,6 +271,8 @@ impl NativeText {
         clock: true,
         missed_at_end: true,
         ends_of_threads: true,
+        interrupts: true,
+        asks_interrupts: true,
         ..Self::NOTHING
     };
 }
