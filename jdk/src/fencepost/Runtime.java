@@ -83,6 +83,9 @@ public final class Runtime {
     /** Whether some thread may be interrupted. */
     public static native boolean interrupts();
 
+    /** Whether the program asks for the states of threads. */
+    public static native boolean asksStates();
+
     /** Throws if the running thread is interrupted. */
     public static void checkInterrupt() throws InterruptedException {
         if (interrupts() && Thread.interrupted()) {

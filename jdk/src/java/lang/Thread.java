@@ -62,9 +62,13 @@ public class Thread implements Runnable {
         this.name = name;
         this.group = group;
         // Two threads that make threads compete for numbers; nobody sees that unless they are shown.
-        boolean shown = fencepost.Runtime.namesThreads();
-        this.number = shown && name == null ? Numbers.next(Numbers.NAMES) : 0;
-        this.id = shown ? Numbers.FIRST_ID + Numbers.next(Numbers.IDS) : 0;
+        if (fencepost.Runtime.namesThreads()) {
+            this.number = name == null ? Numbers.nextName() : 0;
+            this.id = Numbers.FIRST_ID + Numbers.nextId();
+        } else {
+            this.number = 0;
+            this.id = 0;
+        }
         this.daemon = runsInBackground();
         // What a new thread inherits is read by the thread that makes it.
         if (fencepost.Runtime.inheritsLocals()) {
@@ -178,7 +182,7 @@ public class Thread implements Runnable {
     private native boolean isInterrupted(boolean clear);
 
     public boolean isInterrupted() {
-        return isInterrupted(false);
+        return fencepost.Runtime.interrupts() && isInterrupted(false);
     }
 
     public static boolean interrupted() {
@@ -206,6 +210,13 @@ public class Thread implements Runnable {
     private native int stateNumber();
 
     public State getState() {
+        if (!fencepost.Runtime.asksStates()) {
+            // Only the pools of a JDK ask, and only whether a thread has begun.
+            if (handle != 0) {
+                fencepost.Runtime.refuse("the state of a thread that has begun, in a program that does not ask");
+            }
+            return State.NEW;
+        }
         return State.values()[stateNumber()];
     }
 
@@ -223,9 +234,13 @@ public class Thread implements Runnable {
         volatile int names;
         volatile int ids;
 
-        static int next(long which) {
-            // Nothing else is ordered by it.
-            return fencepost.Access.getAndAddIntPlain(ALL, which, 1);
+        // Nothing else is ordered by these.
+        static int nextName() {
+            return fencepost.Access.getAndAddIntPlain(ALL, NAMES, 1);
+        }
+
+        static int nextId() {
+            return fencepost.Access.getAndAddIntPlain(ALL, IDS, 1);
         }
     }
 

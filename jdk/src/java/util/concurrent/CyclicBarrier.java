@@ -10,6 +10,8 @@ public class CyclicBarrier {
 
         volatile int over;
         volatile boolean broken;
+        /** Whether all have come, and the action runs. */
+        boolean closing;
     }
 
     private final int parties;
@@ -44,61 +46,117 @@ public class CyclicBarrier {
     }
 
     private int await(int millis) throws InterruptedException, BrokenBarrierException, TimeoutException {
-        Runtime.begin();
-        Round mine = round;
-        boolean broken = mine.broken;
-        int index = broken ? 0 : --left;
-        Runtime.end();
-        if (broken) {
+        Round mine = enter();
+        if (mine.broken) {
+            Runtime.end();
             throw new BrokenBarrierException();
         }
         if (Thread.interrupted()) {
             breakRound(mine);
+            Runtime.end();
             throw new InterruptedException();
         }
+        int index = --left;
+        mine.closing = index == 0;
+        Runtime.end();
         if (index == 0) {
-            boolean ran = false;
-            try {
-                if (action != null) {
-                    action.run();
-                }
-                ran = true;
-            } finally {
-                if (!ran) {
-                    breakRound(mine);
-                }
-            }
-            Runtime.begin();
-            round = new Round();
-            left = parties;
-            mine.over = 1;
-            Runtime.end();
+            close(mine);
             return 0;
         }
-        boolean over;
+        boolean over = false;
+        boolean interrupted = false;
         try {
             over = Runtime.awaitAtLeast(mine, Round.OVER, 1, millis);
         } catch (InterruptedException exception) {
-            breakRound(mine);
-            throw exception;
+            interrupted = true;
+        }
+        // Whoever stops waiting finds out whether the others went on without it.
+        if (!over && leave(mine)) {
+            if (interrupted) {
+                throw new InterruptedException();
+            }
+            throw new TimeoutException();
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
         }
         if (mine.broken) {
             throw new BrokenBarrierException();
         }
-        if (!over || mine.over == 0) {
-            breakRound(mine);
-            throw new TimeoutException();
-        }
         return index;
     }
 
-    private void breakRound(Round mine) {
-        Runtime.begin();
-        if (mine.over == 0) {
-            mine.broken = true;
-            mine.over = 1;
+    /** The running round, once nobody ends it; a section has begun then. */
+    private Round enter() {
+        while (true) {
+            Runtime.begin();
+            Round mine = round;
+            if (!mine.closing) {
+                return mine;
+            }
+            Runtime.end();
+            awaitEnd(mine);
         }
-        Runtime.end();
+    }
+
+    /** The last one to come ends a round. */
+    private void close(Round mine) {
+        boolean ran = false;
+        try {
+            if (action != null) {
+                action.run();
+            }
+            ran = true;
+        } finally {
+            Runtime.begin();
+            mine.closing = false;
+            if (ran) {
+                round = new Round();
+                left = parties;
+                mine.over = 1;
+            } else {
+                breakRound(mine);
+            }
+            Runtime.end();
+        }
+    }
+
+    /** Breaks a round that is not over; says whether that was so. While the action runs nobody leaves. */
+    private boolean leave(Round mine) {
+        while (true) {
+            Runtime.begin();
+            if (!mine.closing) {
+                boolean breaks = mine.over == 0;
+                if (breaks) {
+                    breakRound(mine);
+                }
+                Runtime.end();
+                return breaks;
+            }
+            Runtime.end();
+            awaitEnd(mine);
+        }
+    }
+
+    private static void awaitEnd(Round mine) {
+        boolean interrupted = false;
+        boolean over = false;
+        while (!over) {
+            try {
+                over = Runtime.awaitAtLeast(mine, Round.OVER, 1, -1);
+            } catch (InterruptedException exception) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void breakRound(Round mine) {
+        mine.broken = true;
+        mine.over = 1;
+        left = parties;
     }
 
     public void reset() {

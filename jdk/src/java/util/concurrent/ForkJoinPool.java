@@ -9,7 +9,11 @@ import java.util.List;
 /** Every task has a daemon thread of its own, which does nothing if somebody else runs the task. */
 public class ForkJoinPool extends AbstractExecutorService {
     private static final long ACTIVE = Access.offset(ForkJoinPool.class, "active");
-    private static final ForkJoinPool COMMON = new ForkJoinPool();
+
+    /** The common pool exists once somebody asks for it. */
+    private static final class Common {
+        static final ForkJoinPool POOL = new ForkJoinPool();
+    }
 
     public interface ManagedBlocker {
         boolean block() throws InterruptedException;
@@ -47,7 +51,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     public static ForkJoinPool commonPool() {
-        return COMMON;
+        return Common.POOL;
     }
 
     public static int getCommonPoolParallelism() {
@@ -60,12 +64,12 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     static void run(ForkJoinTask<?> task, ForkJoinPool pool) {
-        (pool == null ? COMMON : pool).start(task);
+        (pool == null ? Common.POOL : pool).start(task);
     }
 
     /** Nobody can wait for the common pool to end, so its tasks need no count. */
     private boolean counts() {
-        return this != COMMON;
+        return this != Common.POOL;
     }
 
     private void start(ForkJoinTask<?> task) {
@@ -164,7 +168,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     public int getParallelism() {
-        return this == COMMON ? 1 : parallelism;
+        return this == Common.POOL ? 1 : parallelism;
     }
 
     public int getPoolSize() {
@@ -180,7 +184,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     public boolean awaitQuiescence(long amount, TimeUnit unit) {
-        if (this == COMMON) {
+        if (this == Common.POOL) {
             Runtime.refuse("waiting until the common pool has nothing to do is not modelled");
         }
         try {
@@ -192,14 +196,14 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     public void shutdown() {
-        if (this != COMMON) {
+        if (this != Common.POOL) {
             shut = true;
         }
     }
 
     public List<Runnable> shutdownNow() {
         shutdown();
-        if (this != COMMON) {
+        if (this != Common.POOL) {
             Runtime.begin();
             List<Thread> all = new ArrayList<>(threads);
             Runtime.end();
@@ -219,7 +223,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     public boolean awaitTermination(long amount, TimeUnit unit) throws InterruptedException {
-        if (this == COMMON) {
+        if (this == Common.POOL) {
             Runtime.refuse("waiting until the common pool has nothing to do is not modelled");
         }
         boolean quiet = Runtime.awaitAtMost(this, ACTIVE, 0, amount == Long.MAX_VALUE ? -1 : unit.millis(amount));
@@ -227,7 +231,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     public void close() {
-        if (this != COMMON) {
+        if (this != Common.POOL) {
             super.close();
         }
     }
