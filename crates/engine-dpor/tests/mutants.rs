@@ -3,7 +3,7 @@
 use fencepost_engine_dpor::{Fault, explore_stateful_broken, explore_stateless_broken};
 use fencepost_engine_explicit::{Strategy, explore};
 use fencepost_ir::text::parse_program;
-use fencepost_ir::{Overlay, Source};
+use fencepost_ir::{Overlay, Rules, Source};
 use fencepost_memory_model::{MemoryModel, builtin};
 use fencepost_search::checks::Properties;
 use fencepost_search::finding::SearchResult;
@@ -139,6 +139,30 @@ func writer(%l: ref) {
   enter %l
   store R.x, 1
   exit %l
+}
+";
+
+/// Somebody waits for a lock, but not for ever, and may be interrupted.
+const INTERRUPTED: &str = "
+class Lock
+class R { static x: i32; static y: i32; static a: i32; static b: i32 }
+func main() {
+  %l = new Lock
+  enter %l
+  %t = start sleeper(%l)
+  start interrupter(%t)
+  exit %l
+}
+func sleeper(%l: ref) {
+  try {
+    %r = tryenter %l timeout 5
+    store R.a, 1
+  } catch ThreadInterrupted {
+    store R.a, 2
+  }
+}
+func interrupter(%t: i64) {
+  native \"interrupt\"(%t)
 }
 ";
 
@@ -354,6 +378,22 @@ impl Overlay for Untyped {
     }
 }
 
+/// A program in which whoever waits for a lock cannot be interrupted there, as in Java.
+struct PatientLocks(Arc<dyn Source>);
+
+impl Overlay for PatientLocks {
+    fn original(&self) -> &dyn Source {
+        self.0.as_ref()
+    }
+
+    fn rules(&self) -> Rules {
+        Rules {
+            locks_ignore_interrupts: true,
+            ..self.0.rules()
+        }
+    }
+}
+
 fn found_in(
     program: Arc<dyn Source>,
     model: &MemoryModel,
@@ -474,6 +514,12 @@ fn targets_of_pointers_that_are_forgotten_are_noticed() {
     assert!(broken_sets_are_noticed(&text, Flaw::Targets));
     let untyped = Arc::new(Untyped(program(&text)));
     assert!(broken_sets_lose(untyped, Flaw::Targets));
+}
+
+#[test]
+fn interrupts_that_nobody_notices_are_noticed() {
+    let patient = Arc::new(PatientLocks(program(INTERRUPTED)));
+    assert!(broken_sets_lose(patient, Flaw::Interrupts));
 }
 
 #[test]

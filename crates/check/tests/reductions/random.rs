@@ -5,6 +5,8 @@ use crate::generate::{self, Flavour};
 use fencepost_check::{
     Classification, LimitHit, Reduction, Report, StoreKind, TaskError, TaskOption, check,
 };
+use fencepost_ir::{Overlay, Program, Rules, Source};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Programs with more states than this without reduction are left out, unless told otherwise.
@@ -47,6 +49,22 @@ fn random_programs_keep_their_results() {
 fn random_programs_that_reuse_reads_keep_their_results() {
     let programs = number("FENCEPOST_RANDOM").unwrap_or(300);
     compare_programs(programs, &REUSING);
+}
+
+/// A program in which whoever waits for a lock cannot be interrupted there, as in Java.
+struct PatientLocks(Arc<Program>);
+
+impl Overlay for PatientLocks {
+    fn original(&self) -> &dyn Source {
+        self.0.as_ref()
+    }
+
+    fn rules(&self) -> Rules {
+        Rules {
+            locks_ignore_interrupts: true,
+            ..self.0.rules()
+        }
+    }
 }
 
 /// Says which program it was if comparing it panics.
@@ -127,11 +145,22 @@ fn compare(seed: u64, models: &[&str]) -> Result<bool, String> {
         handlers: seed % 11 == 4,
         structs: seed / 16 % 4 == 3,
     };
+    // Half of the programs that interrupt threads do not notice that where they take locks.
+    let only_interrupts = number("FENCEPOST_INTERRUPTS").is_some();
+    let flavour = Flavour {
+        threads: flavour.threads || only_interrupts,
+        ..flavour
+    };
+    let is_patient = flavour.threads && (seed / 512 % 2 == 1 || only_interrupts);
     let extras = flavour.extras;
     let mut text = generate::program(seed, 1 + (seed / 7) as usize % size, flavour);
     if seed % 5 == 2 {
         // Nobody waits for the first thread, and the end of the others cuts it off.
         text = text.replace("  join %t0\n", "  native \"set_background\"(%t0)\n");
+    }
+    if is_patient {
+        // Whoever asks for the states of threads goes without persistent sets.
+        text = text.replace("native \"is_waiting\"(%h)", "1");
     }
     // Races are looked for under tables, and not by every reduction.
     let races = seed % 7 == 3 && !model(name).has_working_copies();
@@ -139,6 +168,9 @@ fn compare(seed: u64, models: &[&str]) -> Result<bool, String> {
     let program = program(&text);
     let with = |reduction, workers| {
         let mut task = task(&program, model(name), reduction);
+        if is_patient {
+            task.source = Arc::new(PatientLocks(program.clone()));
+        }
         task.outcomes = generate::OUTCOMES.map(str::to_string).to_vec();
         task.invariants = invariants(seed);
         task.queue_capacity = 16;

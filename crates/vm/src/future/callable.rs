@@ -107,7 +107,7 @@ fn kinds(place: Place) -> [Option<Kind>; 2] {
         | Place::Array
         | Place::Elements(_)
         | Place::Part(..)
-        | Place::Interrupt
+        | Place::Interrupt { .. }
         | Place::Reachable
         | Place::Enter
         | Place::TryEnter

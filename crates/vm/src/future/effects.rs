@@ -347,6 +347,7 @@ impl OwnEffects {
             | Arguments::Monitors
             | Arguments::Reachable => {}
         }
+        let by_number = row.params.first() != Some(&Kind::Ref);
         let timeout = text.timeout.and_then(|at| args.0.get(at));
         let timeout = timeout.map_or(unknown, |reg| analysis.values.reg(reg.0));
         for (shared, place, base) in [
@@ -357,7 +358,7 @@ impl OwnEffects {
             ),
             (text.clock, Place::Clock, timeout),
             (row.ends, Place::Exiting, unknown),
-            (text.interrupts, Place::Interrupt, unknown),
+            (text.interrupts, Place::Interrupt { by_number }, unknown),
             (text.ends_of_threads, Place::End, timeout),
         ] {
             if shared {

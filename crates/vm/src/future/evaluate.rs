@@ -403,7 +403,7 @@ impl Reader<'_> {
             | Place::End
             | Place::Runtime(_)
             | Place::Clock
-            | Place::Interrupt
+            | Place::Interrupt { .. }
             | Place::Exiting
             | Place::OwnFrame
             | Place::Result => {

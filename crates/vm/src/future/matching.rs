@@ -124,7 +124,7 @@ impl Futures {
                 | Place::End
                 | Place::Runtime(_)
                 | Place::Clock
-                | Place::Interrupt
+                | Place::Interrupt { .. }
                 | Place::Exiting
                 | Place::Result,
                 _,

@@ -49,8 +49,8 @@ pub(crate) enum Place {
     Runtime(RuntimePart),
     /// Logical time. Its base is how long somebody waits; for -1 no time passes.
     Clock,
-    /// Interrupting the thread that an object stands for.
-    Interrupt,
+    /// Interrupting a thread: the one that an object stands for, or one that has a number.
+    Interrupt { by_number: bool },
     /// The end of the whole program.
     Exiting,
     /// Memory of the call itself.

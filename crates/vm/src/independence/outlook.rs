@@ -7,6 +7,7 @@ use crate::machine::Machine;
 use crate::machine::collect::for_each_reference;
 use crate::machine::footprint::{Footprint, Mode, Resource};
 use crate::machine::native::{Arguments, RuntimePart};
+use crate::state::flaw::Flaw;
 use crate::state::keys::ThreadId;
 use crate::state::thread::{FrameKind, Status, Thread};
 use crate::state::word::{ObjectId, object_of, offset_of};
@@ -116,6 +117,9 @@ impl Outlook<'_> {
     /// Whether the next step of a thread depends on whether it is interrupted. Taking a monitor does
     /// not where locks ignore interrupts, and nothing else is searched with persistent sets.
     fn may_notice_interrupt(&self, thread: &Thread) -> bool {
+        if self.machine.options.flaw == Flaw::Interrupts {
+            return false;
+        }
         match thread.status {
             Status::Waiting { .. } | Status::Ready { .. } => true,
             Status::Running => match self.machine.next_op(thread) {

@@ -491,7 +491,11 @@ impl<'a> Survey<'a> {
                 return surely(same.any(|part| has(Place::Runtime(part))));
             }
             Next::Clock => return surely(has(Place::Clock)),
-            Next::Interrupt(object) => (object, has(Place::Interrupt)),
+            // Numbers of threads can be had without a reference.
+            Next::Interrupt(_) if has(Place::Interrupt { by_number: true }) => {
+                return Meets::Surely;
+            }
+            Next::Interrupt(object) => (object, has(Place::Interrupt { by_number: false })),
         };
         let roots = !future.roots.is_empty();
         match known || roots {

@@ -479,16 +479,24 @@ const CORE: &[Native] = &[
             NativeResult::Done(0)
         })
     },
-    visible(
-        INTERRUPT_NATIVE,
-        &[Kind::I64],
-        None,
-        Shares::Runtime,
-        |exec, args| {
-            exec.interrupt(args[0]);
-            NativeResult::Done(0)
-        },
-    ),
+    Native {
+        text: Some(NativeText {
+            interrupts: true,
+            // Once a thread has ended nobody interrupts it any more.
+            ends_of_threads: true,
+            ..NativeText::NOTHING
+        }),
+        ..visible(
+            INTERRUPT_NATIVE,
+            &[Kind::I64],
+            None,
+            Shares::Runtime,
+            |exec, args| {
+                exec.interrupt(args[0]);
+                NativeResult::Done(0)
+            },
+        )
+    },
     Native {
         bound: Some(|machine, state, thread, words| {
             machine.waiting_choices(state, thread, ThreadId((words[0] as u32).wrapping_sub(1)))

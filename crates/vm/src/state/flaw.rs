@@ -30,4 +30,6 @@ pub enum Flaw {
     Results,
     /// Of the functions that a call through a pointer may go to, one is forgotten.
     Targets,
+    /// Nobody who waits notices an interrupt.
+    Interrupts,
 }
