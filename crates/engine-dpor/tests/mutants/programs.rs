@@ -1,0 +1,313 @@
+//! Programs in which a broken rule loses something.
+
+/// Two threads that write and read each other's numbers: three outcomes.
+pub const STORE_BUFFERING: &str = "
+class R { static x: i32; static y: i32; static a: i32; static b: i32 }
+func main() {
+  start t0()
+  start t1()
+}
+func t0() {
+  store R.x, 1
+  %a = load R.y
+  store R.a, %a
+}
+func t1() {
+  store R.y, 1
+  %b = load R.x
+  store R.b, %b
+}
+";
+
+/// One thread keeps a lock for ever. Whether the other one gets it first shows in `a`; if it does
+/// not, its operation never happens.
+pub const KEPT_LOCK: &str = "
+class Lock
+class R { static x: i32; static y: i32; static a: i32; static b: i32; static lock: ref }
+func main() {
+  %l = new Lock
+  store R.lock, %l
+  start t0(%l)
+  start t1(%l)
+}
+func t0(%l: ref) {
+  enter %l
+}
+func t1(%l: ref) {
+  enter %l
+  store R.a, 1
+  exit %l
+}
+";
+
+/// One thread runs in circles for ever, the other one fails.
+pub const SPINNER: &str = "
+class R { static x: i32; static y: i32; static a: i32; static b: i32 }
+func main() {
+  start t0()
+  start t1()
+}
+func t0() {
+again:
+  %x = load R.x
+  jump again
+}
+func t1() {
+  store R.y, 1
+  %no = 0
+  assert %no, \"reached\"
+}
+";
+
+/// Store buffering in which one thread writes in a function that it calls.
+pub const IN_A_CALL: &str = "
+class R { static x: i32; static y: i32; static a: i32; static b: i32 }
+func main() {
+  start t0()
+  start t1()
+}
+func put() {
+  store R.y, 1
+}
+func t0() {
+  %a = load R.y
+  store R.a, %a
+}
+func t1() {
+  %b = load R.x
+  call put()
+  store R.b, %b
+}
+";
+
+/// What one thread reads, another one writes once it gets the lock that the main thread holds.
+pub const WAITS_AND_READS: &str = "
+class Lock
+class R { static x: i32; static a: i32; static b: i32; static lock: ref }
+func main() {
+  %l = new Lock
+  store R.lock, %l
+  enter %l
+  start t0()
+  start t1(%l)
+  store R.a, 7
+  exit %l
+}
+func t0() {
+  %a = load R.x
+  store R.a, %a
+}
+func t1(%l: ref) {
+  enter %l
+  store R.x, 1
+  exit %l
+}
+";
+
+/// A thread that is stuck writes what another one reads, once a third one lets it go on.
+pub const WOKEN_WRITER: &str = "
+class Lock
+class R { static x: i32; static y: i32; static a: i32; static b: i32 }
+func main() {
+  %l = new Lock
+  enter %l
+  start reader()
+  start writer(%l)
+  %y = rmw add R.y, 1
+  exit %l
+}
+func reader() {
+  %a = load R.x
+  store R.a, %a
+  %y = rmw add R.y, 1
+}
+func writer(%l: ref) {
+  enter %l
+  store R.x, 1
+  exit %l
+}
+";
+
+/// Somebody waits for a lock, but not for ever, and may be interrupted.
+pub const INTERRUPTED: &str = "
+class Lock
+class R { static x: i32; static y: i32; static a: i32; static b: i32 }
+func main() {
+  %l = new Lock
+  enter %l
+  %t = start sleeper(%l)
+  start interrupter(%t)
+  exit %l
+}
+func sleeper(%l: ref) {
+  try {
+    %r = tryenter %l timeout 5
+    store R.a, 1
+  } catch ThreadInterrupted {
+    store R.a, 2
+  }
+}
+func interrupter(%t: i64) {
+  native \"interrupt\"(%t)
+}
+";
+
+/// A thread calls a method of an object that was made long ago.
+pub const OLD_OBJECT: &str = "
+class Busy { f: i32; override act = busy_act }
+class R { static x: i32; static y: i32; static a: i32; static b: i32 }
+abstract func act(%this: ref)
+func busy_act(%this: ref) { store R.x, 1 }
+func main() {
+  %o = new Busy
+  start caller(%o)
+  start reader()
+  %y = rmw add R.y, 1
+}
+func caller(%o: ref) {
+  %y = rmw add R.y, 1
+  callvirt act(%o)
+}
+func reader() {
+  %a = load R.x
+  store R.a, %a
+}
+";
+
+/// A thread writes through a pointer that may have come from elsewhere by then.
+pub const THROUGH_A_POINTER: &str = "
+class Box { f: i32 }
+class R { static x: i32; static y: i32; static p: ptr; static box: Box; static a: i32; static b: i32 }
+func main() {
+  %o = new Box
+  store R.box, %o
+  %p = addr R.x
+  store R.p, %p
+  start reader(%o)
+  start writer()
+}
+func reader(%o: Box) {
+  %a = load R.x
+  store R.a, %a
+  %b = load %o.Box.f
+  store R.b, %b
+  %q = addr %o.Box.f
+  store R.p, %q
+}
+func writer() {
+  %p = load R.p
+  store i32 [%p], 1
+}
+";
+
+/// An object is published, perhaps before what was written into it.
+pub const PUBLICATION: &str = "
+class Box { f: i32 }
+class R { static a: i32; static b: i32; static box: Box }
+func main() {
+  start t0()
+  start t1()
+}
+func t0() {
+  %o = new Box
+  store %o.Box.f, 1
+  store R.box, %o
+}
+func t1() {
+  %a = 2
+  %o = load R.box
+  %none = eq.ref %o, null
+  br %none, out, go
+go:
+  %a = load %o.Box.f
+out:
+  store R.a, %a
+}
+";
+
+/// Published under a lock that was held when the object was made: the thread that makes it has one
+/// private step to take and then waits, so it seems that nobody could notice the step.
+pub const BEHIND_A_LOCK: &str = "
+class Lock
+class Box { f: i32 }
+class R { static a: i32; static b: i32; static box: Box }
+func main() {
+  %l = new Lock
+  enter %l
+  start t0(%l)
+  exit %l
+  %a = 2
+  %o = load R.box
+  %none = eq.ref %o, null
+  br %none, out, go
+go:
+  %a = load %o.Box.f
+out:
+  store R.a, %a
+}
+func t0(%l: ref) {
+  %o = new Box
+  store %o.Box.f, 1
+  enter %l
+  store R.box, %o
+  exit %l
+}
+";
+
+/// Store buffering through pointers that no call keeps for itself.
+pub const THROUGH_REGISTERS: &str = "
+class Box { f: i32; g: i32 }
+class R { static a: i32; static b: i32; static box: Box }
+func main() {
+  %o = new Box
+  store R.box, %o
+  %t = start t0()
+  %o = load R.box
+  %p = addr %o.Box.g
+  store i32 [%p], 1
+  %q = addr %o.Box.f
+  %v = load i32 [%q]
+  store R.b, %v
+  join %t
+}
+func t0() {
+  %o = load R.box
+  %p = addr %o.Box.f
+  store i32 [%p], 1
+  %q = addr %o.Box.g
+  %v = load i32 [%q]
+  store R.a, %v
+}
+";
+
+/// Store buffering in two fields, of which a call gives back one or the other.
+pub const ONE_OR_THE_OTHER: &str = "
+class Box { f: i32; g: i32 }
+class R { static a: i32; static b: i32; static box: Box }
+func either(%o: ref, %k: i32) -> ptr {
+  br %k, one, other
+one:
+  %p = addr %o.Box.f
+  ret %p
+other:
+  %p = addr %o.Box.g
+  ret %p
+}
+func main() {
+  %o = new Box
+  store R.box, %o
+  %t = start t0()
+  store %o.Box.g, 1
+  %v = load %o.Box.f
+  store R.b, %v
+  join %t
+}
+func t0() {
+  %o = load R.box
+  %p = call either(%o, 1)
+  store i32 [%p], 1
+  %q = call either(%o, 0)
+  %v = load i32 [%q]
+  store R.a, %v
+}
+";
