@@ -62,7 +62,7 @@ define internal ptr @count(ptr noundef %0) #0 !dbg !46 {
 !3 = !DIFile(filename: "main_returns_first.c", directory: ".", checksumkind: CSK_MD5, checksum: "33ec873f349e23e5609f241cb85995d6")
 !4 = !{!0}
 !5 = !DIDerivedType(tag: DW_TAG_typedef, name: "atomic_int", file: !6, line: 104, baseType: !7)
-!6 = !DIFile(filename: "/tmp/c16/debs/root/usr/lib/llvm-19/lib/clang/19/include/stdatomic.h", directory: "", checksumkind: CSK_MD5, checksum: "f17199a988fe91afffaf0f943ef87096")
+!6 = !DIFile(filename: "/usr/lib/llvm-19/lib/clang/19/include/stdatomic.h", directory: "", checksumkind: CSK_MD5, checksum: "f17199a988fe91afffaf0f943ef87096")
 !7 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !8)
 !8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !9 = !{i32 7, !"Dwarf Version", i32 5}

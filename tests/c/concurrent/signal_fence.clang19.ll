@@ -72,7 +72,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) #3
 !3 = !DIFile(filename: "signal_fence.c", directory: ".", checksumkind: CSK_MD5, checksum: "955f988890c726b836595728d0dc85a9")
 !4 = !{!5}
 !5 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "memory_order", file: !6, line: 68, baseType: !7, size: 32, elements: !8)
-!6 = !DIFile(filename: "/tmp/c16/debs/root/usr/lib/llvm-19/lib/clang/19/include/stdatomic.h", directory: "", checksumkind: CSK_MD5, checksum: "f17199a988fe91afffaf0f943ef87096")
+!6 = !DIFile(filename: "/usr/lib/llvm-19/lib/clang/19/include/stdatomic.h", directory: "", checksumkind: CSK_MD5, checksum: "f17199a988fe91afffaf0f943ef87096")
 !7 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
 !8 = !{!9, !10, !11, !12, !13, !14}
 !9 = !DIEnumerator(name: "memory_order_relaxed", value: 0)
