@@ -117,7 +117,21 @@ impl Exec<'_> {
                     footprint.touch(Resource::Owner(object_of(word)), Mode::Read);
                 }
                 // What else is touched follows from the arguments, or the native says so itself.
-                _ => {}
+                Arguments::Nothing
+                | Arguments::Cells
+                | Arguments::CellsRead
+                | Arguments::Objects
+                | Arguments::ObjectsRead
+                | Arguments::Arrays
+                | Arguments::ArraysRead
+                | Arguments::Elements
+                | Arguments::ElementsOf(..)
+                | Arguments::Part(..)
+                | Arguments::Reachable
+                | Arguments::Bytes(_)
+                | Arguments::Locks(_)
+                | Arguments::Anywhere
+                | Arguments::AnywhereRead => {}
             }
         }
         if row.ends {

@@ -5,6 +5,7 @@ use crate::exec::resolve_quietly;
 use crate::future::{Futures, Range};
 use crate::machine::Machine;
 use crate::machine::collect::for_each_reference;
+use crate::machine::effects::{Patience, Waits, effects};
 use crate::machine::footprint::{Footprint, Mode, Resource};
 use crate::machine::native::{Arguments, RuntimePart};
 use crate::state::flaw::Flaw;
@@ -122,17 +123,24 @@ impl Outlook<'_> {
         }
         match thread.status {
             Status::Waiting { .. } | Status::Ready { .. } => true,
-            Status::Running => match self.machine.next_op(thread) {
-                Some(
-                    Op::MonitorTryEnter { .. } | Op::MonitorWait { .. } | Op::ThreadJoin { .. },
-                ) => true,
-                Some(Op::Native { native, .. }) => {
-                    let row = self.machine.native(*native);
-                    row.is_ok_and(|row| row.ready.is_some() || row.text().asks_interrupts)
+            Status::Running => self.machine.next_op(thread).is_some_and(|op| {
+                match effects(op).waits {
+                    Waits::Monitor(_, Patience::Endless) => false,
+                    Waits::Monitor(_, Patience::None | Patience::Limit(_)) | Waits::End(..) => true,
+                    Waits::Native(native, _) => {
+                        let row = self.machine.native(native);
+                        row.is_ok_and(|row| row.ready.is_some() || row.text().asks_interrupts)
+                    }
+                    // Nothing keeps a thread from beginning to wait, but it looks first.
+                    Waits::Nothing
+                    | Waits::Room
+                    | Waits::RoomToUpdate
+                    | Waits::RoomToUnlock(_)
+                    | Waits::Class(_)
+                    | Waits::Turn
+                    | Waits::Number(_) => matches!(op, Op::MonitorWait { .. }),
                 }
-                // No other operation looks at it.
-                _ => false,
-            },
+            }),
             Status::Ended | Status::Failing | Status::Delayed | Status::AwaitingClass(_) => false,
         }
     }
