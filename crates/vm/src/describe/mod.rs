@@ -1,6 +1,6 @@
 //! Names for people: locations, values, threads, exceptions.
 
-pub(crate) mod narration;
+pub(crate) mod names;
 pub(crate) mod origin;
 
 use crate::machine::Machine;

@@ -2,12 +2,12 @@
 
 use crate::enabled::conflicts::ConflictCheck;
 use crate::enabled::deadlocks::WaitsFor;
-use crate::exec::resolve_quietly;
 use crate::machine::choice::Action;
 use crate::machine::choice::Choice;
 use crate::machine::choice::Enabled;
 use crate::machine::effects::{Drains, Patience, Waits, effects, visit_needed};
 use crate::machine::native::Readiness;
+use crate::machine::resolve::resolve_quietly;
 use crate::machine::{Machine, Merge};
 use crate::state::keys::ThreadId;
 use crate::state::thread::{Status, Thread};
@@ -141,17 +141,6 @@ impl Machine {
             Enabled::MayTimeOut => push(Action::Timeout),
             Enabled::Data(bound) => (0..bound).for_each(|value| push(Action::Data(value))),
         }
-    }
-
-    /// The operation a running thread stands before; none if it is about to leave an initialiser
-    /// that failed, or if its next step ends the execution.
-    pub(crate) fn next_op(&self, thread: &Thread) -> Option<&Op> {
-        let frame = thread.top()?;
-        if thread.leaves_failed_initializer() || thread.status == Status::Failing {
-            return None;
-        }
-        let function = self.loaded_function(frame.function)?;
-        function.ops.get(frame.pc as usize)
     }
 
     /// Whether a thread can take the operation it stands before, if only to be interrupted at it.

@@ -3,10 +3,11 @@
 //! Listing the choices of a thread asks this again and again, about the same entries and the same
 //! other threads, so answers are kept for as long as the state stays what it is.
 
-use crate::exec::{is_private, resolve_quietly};
+use crate::enabled::completion::is_private;
 use crate::machine::Machine;
 use crate::machine::collect::for_each_reference;
 use crate::machine::effects::{Access, Touches, effects};
+use crate::machine::resolve::resolve_quietly;
 use crate::state::flaw::Flaw;
 use crate::state::pending::Entry;
 use crate::state::read_set::Question;

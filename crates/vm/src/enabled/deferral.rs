@@ -12,9 +12,9 @@
 //!
 //! No write may be deferred that something looks for in every state; nobody sees a read.
 
+use crate::enabled::completion::may_publish;
+use crate::enabled::completion::{holds_back, is_private};
 use crate::enabled::conflicts::ConflictCheck;
-use crate::exec::may_publish;
-use crate::exec::{holds_back, is_private};
 use crate::machine::effects::{Drains, effects, visit_needed};
 use crate::machine::{Machine, Merge};
 use crate::state::State;

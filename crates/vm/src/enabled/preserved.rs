@@ -1,7 +1,7 @@
 //! Preserved program order: which pairs of a thread's operations complete in program order in
 //! every execution. It says for a pair what [`Machine::completion`] says for a list.
 
-use crate::exec::holds_back;
+use crate::enabled::completion::holds_back;
 use crate::machine::Machine;
 use crate::state::keys::ObjectKey;
 use crate::state::pending::waits_for;

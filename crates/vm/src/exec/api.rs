@@ -1,7 +1,7 @@
 //! What natives may do to the state, beyond allocating: everything keeps the books right.
 
 use super::Exec;
-use super::order::is_private;
+use crate::enabled::completion::is_private;
 use crate::machine::event::{EventKind, Stop};
 use crate::machine::footprint::{Mode, Resource};
 use crate::state::location::Location;

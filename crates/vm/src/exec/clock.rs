@@ -16,32 +16,11 @@ use crate::state::keys::ThreadId;
 use crate::state::tracked::Tracked;
 use crate::state::word::object_of;
 
-impl Globals {
-    /// Whether a thread has begun to sleep, or to wait with a timeout.
-    pub fn is_sleeping(&self, thread: ThreadId) -> bool {
-        self.sleepers.iter().any(|&(sleeper, _)| sleeper == thread)
-    }
-}
-
 impl Tracked<Globals> {
     /// A thread neither sleeps nor waits any more. Gives how long that would have taken yet.
     pub(crate) fn wake(&mut self, thread: ThreadId) -> Option<i64> {
         let at = self.sleepers.iter().position(|&(id, _)| id == thread)?;
         Some(self.sleepers.remove(at).1)
-    }
-}
-
-impl Globals {
-    /// Whether the program can tell how much time passes from now on.
-    pub(crate) fn is_timed(&self) -> bool {
-        self.time_ms.is_some() || !self.watches.is_empty()
-    }
-
-    /// Where nobody can tell how much time has passed, it does not matter how often it has.
-    pub(crate) fn forget_moves(&mut self) {
-        if self.clock_moves != 0 && !self.is_timed() {
-            self.clock_moves = 0;
-        }
     }
 }
 

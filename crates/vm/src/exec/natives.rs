@@ -1,7 +1,7 @@
 //! Calls into the runtime.
 
 use super::{Exec, Flow, FlowResult};
-use crate::exec::may_publish;
+use crate::enabled::completion::may_publish;
 use crate::machine::Merge;
 use crate::machine::event::{EventKind, Stop};
 use crate::machine::footprint::{Mode, Resource};

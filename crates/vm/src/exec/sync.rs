@@ -1,7 +1,7 @@
 //! Monitors, and waiting.
 
-use super::order::is_private;
 use super::{Exec, Flow, FlowResult};
+use crate::enabled::completion::is_private;
 use crate::machine::event::{EventKind, StepResult, Stop};
 use crate::machine::footprint::{Mode, Resource};
 use crate::machine::native::RuntimePart;

@@ -1,12 +1,10 @@
 //! Operations that no other thread can notice: they run inside the step of another one.
 
-use super::{Exec, is_private};
+use super::Exec;
 use crate::machine::Merge;
-use crate::state::State;
 use crate::state::heap::Reach;
 use crate::state::location::Location;
-use crate::state::pending::{Entry, Value};
-use crate::state::thread::Thread;
+use crate::state::pending::Value;
 use crate::state::word::ObjectId;
 use fencepost_ir::Order;
 use fencepost_memory_model::AccessKind;
@@ -154,13 +152,4 @@ impl Exec<'_> {
         }
         unseen
     }
-}
-
-/// Whether a pending entry may make an object reachable for others. What is put into an object
-/// that only this thread can reach stays out of sight until that object is published.
-pub(crate) fn may_publish(state: &State, thread: &Thread, entry: &Entry) -> bool {
-    entry.access().is_some_and(AccessKind::is_write)
-        && entry.cell.size() == 8
-        && entry.value != Value::Known(0)
-        && !is_private(state.heap.get(entry.object), thread)
 }

@@ -1,20 +1,16 @@
 //! Atomic read-modify-writes: in place where they are full fences, else on the pending list.
 
 use super::knowledge::Manner;
-use super::{Exec, Flow, FlowResult, resolve_quietly};
-use crate::machine::Machine;
+use super::{Exec, Flow, FlowResult};
 use crate::machine::event::EventKind;
 use crate::machine::footprint::Mode;
-use crate::state::State;
-use crate::state::heap::Object;
 use crate::state::location::Location;
 use crate::state::pending::{Entry, Node, Update, Value};
 use crate::state::scalar;
-use crate::state::thread::Thread;
 use fencepost_ir::{
-    BinaryOp, BinaryOperator, CasOrder, Cell, Kind, Op, OptDef, Place, Reg, RmwOp, UpdateOrder,
+    BinaryOp, BinaryOperator, CasOrder, Cell, Kind, OptDef, Place, Reg, RmwOp, UpdateOrder,
 };
-use fencepost_memory_model::{AccessKind, Publication};
+use fencepost_memory_model::AccessKind;
 
 impl Exec<'_> {
     pub(crate) fn read_modify_write(
@@ -148,48 +144,6 @@ impl Exec<'_> {
             Some(new) => (EventKind::ReadModifyWrite, Some(new)),
             None => (EventKind::FailedCompare, Some(old)),
         }
-    }
-}
-
-impl Machine {
-    /// The kind that the table knows a read-modify-write of an object by; none if it happens in
-    /// place: a full fence, or where nothing is pending under the model or for the memory.
-    pub(crate) fn update_kind(
-        &self,
-        order: UpdateOrder,
-        object: &Object,
-        cell: Cell,
-    ) -> Option<AccessKind> {
-        if self.sequential || self.has_copies() || self.is_unordered(object) {
-            return None;
-        }
-        // What is promised about the publication of references is promised by a release.
-        let publishes = cell.kind().is_reference() && self.table.publication != Publication::Off;
-        Some(match (order, publishes) {
-            (UpdateOrder::Relaxed, false) => AccessKind::RelaxedUpdate,
-            (UpdateOrder::Acquire, false) => AccessKind::AcquireUpdate,
-            (UpdateOrder::Relaxed, true) | (UpdateOrder::Release, _) => AccessKind::ReleaseUpdate,
-            (UpdateOrder::Acquire, true) | (UpdateOrder::AcqRel, _) => AccessKind::AcqRelUpdate,
-            (UpdateOrder::Volatile, _) => return None,
-        })
-    }
-
-    /// The same for the read-modify-write that a thread stands before; none for other operations,
-    /// and where the place is not known.
-    pub(crate) fn next_update(
-        &self,
-        state: &State,
-        thread: &Thread,
-        op: &Op,
-    ) -> Option<AccessKind> {
-        let (order, place) = match op {
-            Op::Rmw { order, place, .. } => (*order, *place),
-            Op::CompareExchange { order, place, .. } => (order.strongest(), *place),
-            // Asked about every operation; whatever is an update in `effects` belongs above.
-            _ => return None,
-        };
-        let at = resolve_quietly(self, state, thread, place)?;
-        self.update_kind(order, state.heap.get(at.object)?, at.cell)
     }
 }
 

@@ -1,65 +1,18 @@
 //! What a thread that stands before an operation waits for and may touch, before it takes the step.
 
-use crate::exec::resolve_quietly;
 use crate::machine::Machine;
-use crate::machine::collect::for_each_reference;
 use crate::machine::effects::{Access, Drains, Touches, Waits, effects, visit_needed};
 use crate::machine::footprint::{Footprint, Gate, Mode, Resource, Touch};
-use crate::machine::native::{Native, RuntimePart, Shares};
+use crate::machine::native::RuntimePart;
+use crate::machine::resolve::resolve_quietly;
 use crate::state::keys::ThreadId;
 use crate::state::pending::{Entry, Value};
 use crate::state::thread::{Status, Thread};
-use crate::state::word::{ObjectId, object_of};
+use crate::state::word::object_of;
 use crate::state::{ClassState, State};
 use fencepost_ir::{Op, Reg};
 
-/// Objects that are looked at before a native counts as touching everything.
-const MAX_TOUCHED: usize = 64;
-
 impl Machine {
-    /// Notes what a native shares with calls of other threads, by its row.
-    pub(crate) fn touch_shared(&self, row: &Native, footprint: &mut Footprint) {
-        match row.shares {
-            Shares::Nothing => {}
-            Shares::Runtime => {
-                let part = match row.text().runtime {
-                    // Threads that it starts are not part of what it may ever touch.
-                    RuntimePart::Nothing => RuntimePart::All,
-                    part @ (RuntimePart::Timers | RuntimePart::Workers | RuntimePart::All) => part,
-                };
-                footprint.touch(Resource::Runtime(part), Mode::Write);
-            }
-        }
-    }
-
-    /// Notes what a native with these arguments may look at: what they lead to.
-    pub(crate) fn touch_arguments(
-        &self,
-        state: &State,
-        thread: &Thread,
-        words: &[u64],
-        footprint: &mut Footprint,
-    ) {
-        let mut seen: Vec<ObjectId> = Vec::new();
-        let mut stack: Vec<ObjectId> = words.iter().map(|&word| object_of(word)).collect();
-        stack.push(object_of(thread.object));
-        while let Some(id) = stack.pop() {
-            if seen.contains(&id) {
-                continue;
-            }
-            let Some(object) = state.heap.get(id) else {
-                continue;
-            };
-            if seen.len() >= MAX_TOUCHED {
-                footprint.touch(Resource::Everything, Mode::Write);
-                return;
-            }
-            seen.push(id);
-            footprint.touch(Resource::Object(id), Mode::Read);
-            for_each_reference(self, object, |word| stack.push(object_of(word)));
-        }
-    }
-
     /// What the in-place operation that a thread stands before would touch, as far as that decides
     /// whether it can happen. Nothing if no other thread can keep it from happening.
     pub fn awaited(&self, state: &State, thread: &Thread) -> Vec<Touch> {

@@ -1,13 +1,13 @@
 //! What threads touch with their next steps, as the state shows it.
 
 use crate::enabled::choices::needs_promise;
-use crate::exec::resolve_quietly;
 use crate::future::{Futures, Range};
 use crate::machine::Machine;
 use crate::machine::collect::for_each_reference;
 use crate::machine::effects::{Patience, Waits, effects};
 use crate::machine::footprint::{Footprint, Mode, Resource};
 use crate::machine::native::{Arguments, RuntimePart};
+use crate::machine::resolve::resolve_quietly;
 use crate::state::flaw::Flaw;
 use crate::state::keys::ThreadId;
 use crate::state::thread::{FrameKind, Status, Thread};

@@ -34,17 +34,6 @@ impl Machine {
         is_new
     }
 
-    /// What threads can still do, if it was worked out.
-    #[inline]
-    pub(crate) fn futures(&self) -> Option<&Futures> {
-        self.futures.get()?.as_ref()
-    }
-
-    /// Notes that a run came to something that the text did not show.
-    pub(crate) fn note_unexpected(&self) {
-        self.unexpected.store(true, atomic::Ordering::Relaxed);
-    }
-
     /// Whether a run came to something that the text did not show: what was left out on the
     /// strength of it may have been needed.
     pub fn met_unexpected(&self) -> bool {

@@ -6,12 +6,13 @@
 //! got to its access only by what it read without synchronising, that state need not come; what
 //! threads know of each other's accesses ([`crate::state::knowledge`]) shows such races of C programs.
 
-use crate::exec::{resolve_quietly, updated};
+use crate::exec::updated;
 use crate::machine::Machine;
 use crate::machine::choice::{Action, Choice};
 use crate::machine::effects::{Access, Touches, effects};
 use crate::machine::footprint::{Footprint, Mode, Resource, Touch};
 use crate::machine::notes::PlaceName;
+use crate::machine::resolve::resolve_quietly;
 use crate::state::State;
 use crate::state::keys::ThreadId;
 use crate::state::knowledge::{PastAccess, Unordered};

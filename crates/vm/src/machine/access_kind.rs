@@ -1,5 +1,5 @@
 //! Which kind of access an operation is to the memory model: plain, relaxed, acquire, release or
-//! volatile. What each may overtake is decided in `exec::order`, by the model's table.
+//! volatile. What each may overtake is decided in `enabled::completion`, by the model's table.
 
 use crate::machine::Machine;
 use fencepost_ir::{Function, Order};

@@ -4,12 +4,19 @@
 //! Footprints are recorded only when asked for, and mean something only where what is visible
 //! depends on a thread's own past alone ([`crate::Options::stable`]).
 
-use crate::machine::native::RuntimePart;
+use crate::machine::Machine;
+use crate::machine::collect::for_each_reference;
+use crate::machine::native::{Native, RuntimePart, Shares};
+use crate::state::State;
 use crate::state::keys::ThreadId;
 use crate::state::observed::Observed;
 use crate::state::pending::Entry;
-use crate::state::word::ObjectId;
+use crate::state::thread::Thread;
+use crate::state::word::{ObjectId, object_of};
 use fencepost_ir::{ClassId, FenceKind};
+
+/// Objects that are looked at before a native counts as touching everything.
+const MAX_TOUCHED: usize = 64;
 
 /// Something that steps of different threads may both touch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -156,6 +163,51 @@ impl Footprint {
         let touch = Touch { resource, mode };
         if !self.touches.contains(&touch) {
             self.touches.push(touch);
+        }
+    }
+}
+
+impl Machine {
+    /// Notes what a native shares with calls of other threads, by its row.
+    pub(crate) fn touch_shared(&self, row: &Native, footprint: &mut Footprint) {
+        match row.shares {
+            Shares::Nothing => {}
+            Shares::Runtime => {
+                let part = match row.text().runtime {
+                    // Threads that it starts are not part of what it may ever touch.
+                    RuntimePart::Nothing => RuntimePart::All,
+                    part @ (RuntimePart::Timers | RuntimePart::Workers | RuntimePart::All) => part,
+                };
+                footprint.touch(Resource::Runtime(part), Mode::Write);
+            }
+        }
+    }
+
+    /// Notes what a native with these arguments may look at: what they lead to.
+    pub(crate) fn touch_arguments(
+        &self,
+        state: &State,
+        thread: &Thread,
+        words: &[u64],
+        footprint: &mut Footprint,
+    ) {
+        let mut seen: Vec<ObjectId> = Vec::new();
+        let mut stack: Vec<ObjectId> = words.iter().map(|&word| object_of(word)).collect();
+        stack.push(object_of(thread.object));
+        while let Some(id) = stack.pop() {
+            if seen.contains(&id) {
+                continue;
+            }
+            let Some(object) = state.heap.get(id) else {
+                continue;
+            };
+            if seen.len() >= MAX_TOUCHED {
+                footprint.touch(Resource::Everything, Mode::Write);
+                return;
+            }
+            seen.push(id);
+            footprint.touch(Resource::Object(id), Mode::Read);
+            for_each_reference(self, object, |word| stack.push(object_of(word)));
         }
     }
 }

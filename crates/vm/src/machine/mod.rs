@@ -1,6 +1,7 @@
 //! The machine as a whole: what it runs, under which rules, and the caches that make it fast.
 
 pub(crate) mod access_kind;
+pub(crate) mod addresses;
 pub(crate) mod choice;
 pub(crate) mod collect;
 pub(crate) mod early;
@@ -11,26 +12,23 @@ pub(crate) mod live_registers;
 pub(crate) mod native;
 pub(crate) mod notes;
 pub(crate) mod rereads;
-pub(crate) mod reuse;
+pub(crate) mod resolve;
 pub(crate) mod statics;
 
-use crate::exec::{Exec, Watch};
 use crate::future::Futures;
 use crate::machine::early::EarlyTable;
-use crate::machine::event::{Event, EventKind, StepResult, Stop};
-use crate::machine::footprint::{Footprint, Mode, Resource};
-use crate::machine::native::{Native, NativeTable, RuntimePart};
+use crate::machine::event::Stop;
+use crate::machine::native::{Native, NativeTable};
 use crate::machine::rereads::Rereads;
 use crate::state::flaw::Flaw;
 use crate::state::heap::{Heap, Object, ObjectKind};
-use crate::state::keys::{Identities, ObjectKey, ThreadId};
+use crate::state::keys::{Identities, ObjectKey};
 use crate::state::observed::Observed;
-use crate::state::running_state::RunningState;
 use crate::state::thread::{Status, Thread};
 use crate::state::word::ObjectId;
 use fencepost_base::{FxHashMap, LazyTable};
 use fencepost_ir::{
-    ARRAY_DATA, Class, ClassId, ClassKind, FuncId, Function, NativeId, Problem, REFUSED_NATIVE,
+    ARRAY_DATA, Class, ClassId, ClassKind, FuncId, Function, NativeId, Op, Problem, REFUSED_NATIVE,
     Rules, Source,
 };
 use fencepost_memory_model::{MemoryModel, ReorderTable};
@@ -406,41 +404,32 @@ impl Machine {
         Ok(function)
     }
 
-    /// The state before the first step: the entry function has done its invisible work.
-    pub fn initial(
-        &self,
-        entry: FuncId,
-        arguments: &[u64],
-        events: Option<&mut Vec<Event>>,
-    ) -> Result<RunningState, (Box<RunningState>, Stop)> {
-        self.begin(entry, arguments, events.map(Watch::all))
+    /// The operation a running thread stands before; none if it is about to leave an initialiser
+    /// that failed, or if its next step ends the execution.
+    pub(crate) fn next_op(&self, thread: &Thread) -> Option<&Op> {
+        let frame = thread.top()?;
+        if thread.leaves_failed_initializer() || thread.status == Status::Failing {
+            return None;
+        }
+        let function = self.loaded_function(frame.function)?;
+        function.ops.get(frame.pc as usize)
     }
 
-    pub(crate) fn begin(
-        &self,
-        entry: FuncId,
-        arguments: &[u64],
-        events: Option<Watch<'_>>,
-    ) -> Result<RunningState, (Box<RunningState>, Stop)> {
-        let mut run = RunningState::default();
-        run.threads.push(Thread::new(ThreadId::MAIN, entry).into());
-        for class in self.source.initial_statics() {
-            if let Err(stop) = self.ensure_statics(&mut run.heap, class) {
-                return Err((Box::new(run), stop));
-            }
-        }
-        let mut exec = Exec::new(self, run.parts(), 0, events);
-        let result = exec
-            .enter_entry(entry, arguments)
-            .and_then(|()| exec.run())
-            .and_then(|()| exec.settle());
-        match result {
-            Ok(()) => {
-                self.collect(&mut run);
-                Ok(run)
-            }
-            Err(stop) => Err((Box::new(run), stop)),
-        }
+    /// Whether threads read working copies.
+    #[inline]
+    pub fn has_copies(&self) -> bool {
+        self.has_copies
+    }
+
+    /// What threads can still do, if it was worked out.
+    #[inline]
+    pub(crate) fn futures(&self) -> Option<&Futures> {
+        self.futures.get()?.as_ref()
+    }
+
+    /// Notes that a run came to something that the text did not show.
+    pub(crate) fn note_unexpected(&self) {
+        self.unexpected.store(true, Ordering::Relaxed);
     }
 
     /// Whether accesses to an object need no order and are not steps.
@@ -474,123 +463,6 @@ impl Machine {
         match class.kind {
             ClassKind::Array { stride } => u64::from(ARRAY_DATA) + u64::from(stride) * length,
             _ => u64::from(class.layout.size),
-        }
-    }
-
-    /// Applies a choice. On `Ok` the state is the next one, garbage removed; otherwise the run
-    /// ends here and the state is what it was when it did.
-    pub fn apply(
-        &self,
-        run: &mut RunningState,
-        choice: crate::Choice,
-        events: Option<&mut Vec<Event>>,
-    ) -> StepResult {
-        self.apply_listening(run, choice, events.map(Watch::all), None)
-    }
-
-    /// Applies a choice, and the state knows what the step looked at.
-    pub fn apply_watched(&self, run: &mut RunningState, choice: crate::Choice) -> StepResult {
-        run.heap.reads.start();
-        let result = self.apply_listening(run, choice, None, None);
-        if result.is_err() || run.threads.saw_others() {
-            run.heap.reads.give_up();
-        }
-        run.heap.reads.pause();
-        result
-    }
-
-    /// Applies a choice and notes what the step touched.
-    pub fn apply_noting(
-        &self,
-        run: &mut RunningState,
-        choice: crate::Choice,
-        footprint: &mut Footprint,
-    ) -> StepResult {
-        footprint.clear();
-        self.apply_listening(run, choice, None, Some(footprint))
-    }
-
-    /// What an execution writes to the console. Nothing else of it is kept, so it may be long.
-    pub fn output_of(&self, entry: FuncId, path: &[crate::Choice]) -> String {
-        let mut text = String::new();
-        let mut events = Vec::new();
-        let mut watch = Watch {
-            events: &mut events,
-            output_only: true,
-            notes: None,
-        };
-        let mut run = self.begin(entry, &[], Some(watch.again())).ok();
-        take_output(watch.events, &mut text);
-        for &choice in path {
-            let Some(running) = &mut run else { break };
-            let result = self.apply_listening(running, choice, Some(watch.again()), None);
-            take_output(watch.events, &mut text);
-            if result.is_err() {
-                break;
-            }
-        }
-        text
-    }
-
-    pub(crate) fn apply_listening(
-        &self,
-        run: &mut RunningState,
-        choice: crate::Choice,
-        events: Option<Watch<'_>>,
-        footprint: Option<&mut Footprint>,
-    ) -> StepResult {
-        let index = run.thread_index(choice.thread).ok_or(Stop::NotEnabled)?;
-        run.record.tally.steps += 1;
-        let mut roots = std::mem::take(&mut run.scratch.roots);
-        self.thread_roots(&run.threads[index], &mut roots.0);
-        run.heap.suspects.clear();
-        let threads = run.threads.unseen().len();
-        run.threads.start_step(index);
-        let thread = &mut run.threads[index];
-        let was_fresh = thread.fresh;
-        if was_fresh {
-            thread.fresh = false;
-        }
-        let mut exec = Exec::new(self, run.parts(), index, events);
-        exec.footprint = footprint;
-        if was_fresh {
-            // Others may ask whether it has moved.
-            exec.touch(Resource::Runtime(RuntimePart::Workers), Mode::Write);
-        }
-        if exec.thread().background {
-            exec.touch(Resource::Life, Mode::Read);
-        }
-        // Nobody moves after the end of an execution. And where an interrupted thread has to wait
-        // it may be interrupted instead, so when others make it wait, or no longer, matters.
-        if exec.thread().status == Status::Failing || exec.thread().interrupted {
-            exec.touch(Resource::Everything, Mode::Write);
-        }
-        let result = exec.apply(choice.action).and_then(|()| exec.settle());
-        let result = result.and_then(|()| exec.refuse_stray());
-        if result.is_err() {
-            exec.touch(Resource::Everything, Mode::Write);
-        }
-        let ran = u64::from(exec.operations_run());
-        run.record.tally.operations += ran;
-        if result.is_ok() {
-            let before = (roots.0.as_slice(), threads);
-            if self.must_collect(run, index, before, &mut roots.1) {
-                self.collect(run);
-                run.record.tally.collections += 1;
-            } else {
-                debug_assert!(self.is_collected(run), "a collection was skipped");
-            }
-        }
-        run.scratch.roots = roots;
-        result
-    }
-}
-
-/// Moves what was written to the console out of a list of events.
-fn take_output(events: &mut Vec<Event>, text: &mut String) {
-    for event in events.drain(..) {
-        if let EventKind::Output(part) = event.kind {
-            text.push_str(&part);
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::state::State;
 use crate::state::keys::ThreadId;
 use crate::state::word::ObjectId;
 use fencepost_base::FxHashMap;
-use fencepost_ir::{ClassId, Fault, FuncId, INTERRUPT_NATIVE, Kind, WAITING_NATIVE};
+use fencepost_ir::{ClassId, Fault, FuncId, Kind};
 
 /// What a native may touch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -377,13 +377,6 @@ pub struct NativeTable {
 }
 
 impl NativeTable {
-    /// The natives every program may call, whatever its language.
-    pub fn core() -> Self {
-        let mut table = Self::default();
-        table.add(CORE);
-        table
-    }
-
     /// Adds rows; a later row with the same name replaces an earlier one.
     pub fn add(&mut self, rows: &[Native]) {
         for row in rows {
@@ -403,110 +396,3 @@ impl NativeTable {
         self.rows.get(name)
     }
 }
-
-/// One in-place visible step that never waits and chooses nothing.
-const fn visible(
-    name: &'static str,
-    params: &'static [Kind],
-    result: Option<Kind>,
-    shares: Shares,
-    function: NativeFn,
-) -> Native {
-    Native {
-        name,
-        params,
-        result,
-        effect: NativeEffect::Visible,
-        shares,
-        ready: None,
-        joins: None,
-        holder: None,
-        needs: None,
-        shows_waiting: false,
-        bound: None,
-        touches: None,
-        continues_in: None,
-        gives_handle: false,
-        constant: None,
-        section: false,
-        ends: false,
-        text: None,
-        function,
-    }
-}
-
-/// Output of numbers, the exit of the program, and what can be done to a thread or asked about it,
-/// for programs in the text form.
-const CORE: &[Native] = &[
-    visible(
-        "print.i32",
-        &[Kind::I32],
-        None,
-        Shares::Nothing,
-        |exec, args| {
-            exec.output(format!("{}\n", args[0] as i32));
-            NativeResult::Done(0)
-        },
-    ),
-    visible(
-        "print.i64",
-        &[Kind::I64],
-        None,
-        Shares::Nothing,
-        |exec, args| {
-            exec.output(format!("{}\n", args[0] as i64));
-            NativeResult::Done(0)
-        },
-    ),
-    Native {
-        ends: true,
-        ..visible("exit", &[Kind::I32], None, Shares::Runtime, |exec, args| {
-            exec.exit_program(args[0] as i32);
-            NativeResult::Done(0)
-        })
-    },
-    visible(
-        "set_background",
-        &[Kind::I64],
-        None,
-        Shares::Runtime,
-        |exec, args| exec.set_background(args[0], true),
-    ),
-    Native {
-        effect: NativeEffect::Local,
-        ..visible("daemon", &[], None, Shares::Nothing, |exec, _| {
-            exec.declare_endless();
-            NativeResult::Done(0)
-        })
-    },
-    Native {
-        text: Some(NativeText {
-            interrupts: true,
-            // Once a thread has ended nobody interrupts it any more.
-            ends_of_threads: true,
-            ..NativeText::NOTHING
-        }),
-        ..visible(
-            INTERRUPT_NATIVE,
-            &[Kind::I64],
-            None,
-            Shares::Runtime,
-            |exec, args| {
-                exec.interrupt(args[0]);
-                NativeResult::Done(0)
-            },
-        )
-    },
-    Native {
-        bound: Some(|machine, state, thread, words| {
-            machine.waiting_choices(state, thread, ThreadId((words[0] as u32).wrapping_sub(1)))
-        }),
-        ..visible(
-            WAITING_NATIVE,
-            &[Kind::I64],
-            Some(Kind::I32),
-            Shares::Runtime,
-            |exec, args| NativeResult::Done(u64::from(exec.sees_waiting(args[0]))),
-        )
-    },
-];

@@ -266,3 +266,22 @@ impl State {
         self.globals.exit.is_some() || self.threads.iter().all(|t| t.has_ended() || t.background)
     }
 }
+
+impl Globals {
+    /// Whether the program can tell how much time passes from now on.
+    pub(crate) fn is_timed(&self) -> bool {
+        self.time_ms.is_some() || !self.watches.is_empty()
+    }
+
+    /// Where nobody can tell how much time has passed, it does not matter how often it has.
+    pub(crate) fn forget_moves(&mut self) {
+        if self.clock_moves != 0 && !self.is_timed() {
+            self.clock_moves = 0;
+        }
+    }
+
+    /// Whether a thread has begun to sleep, or to wait with a timeout.
+    pub fn is_sleeping(&self, thread: ThreadId) -> bool {
+        self.sleepers.iter().any(|&(sleeper, _)| sleeper == thread)
+    }
+}

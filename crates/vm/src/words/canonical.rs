@@ -12,8 +12,9 @@
 //! computes. Who asks for the number of an identity must be refused while this is on.
 
 use crate::machine::Machine;
+use crate::machine::addresses::{Meaning, for_each_word, meaning};
 use crate::machine::live_registers::for_each_live_register;
-use crate::state::heap::{Object, ObjectKind};
+use crate::state::heap::ObjectKind;
 use crate::state::keys::ObjectKey;
 use crate::state::pending::Value;
 use crate::state::record::Subject;
@@ -22,63 +23,7 @@ use crate::state::tracked::Tracked;
 use crate::state::word::{ObjectId, address, object_of, offset_of};
 use crate::state::{ClassState, Globals, State};
 use fencepost_base::{FxHashMap, FxHashSet};
-use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, Kind, Layout};
-
-/// What is known of a word where it stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Meaning {
-    /// A reference or a pointer.
-    Reference,
-    /// A number, which may have been a pointer once.
-    Number,
-}
-
-fn meaning(kind: Kind) -> Meaning {
-    match kind.is_reference() {
-        true => Meaning::Reference,
-        false => Meaning::Number,
-    }
-}
-
-/// Calls `visit` with the place and meaning of every word of an object that can hold an address.
-fn for_each_word(machine: &Machine, object: &Object, visit: &mut dyn FnMut(u32, Meaning)) {
-    let mut of_layout = |layout: &Layout, base: u32| {
-        for at in &layout.cells {
-            if at.cell.size() == 8 && object.contains(base + at.offset, 8) {
-                visit(base + at.offset, meaning(at.cell.kind()));
-            }
-        }
-    };
-    let class = object.kind.class().and_then(|id| machine.loaded_class(id));
-    match (object.kind, class) {
-        (ObjectKind::Instance(_), Some(info)) => match info.class.kind {
-            ClassKind::Array { stride } if stride > 0 => {
-                let mut base = ARRAY_DATA;
-                while object.contains(base, stride) {
-                    of_layout(&info.class.layout, base);
-                    base += stride;
-                }
-            }
-            ClassKind::Array { .. } => {}
-            _ => of_layout(&info.class.layout, 0),
-        },
-        (ObjectKind::Statics(_), Some(info)) => of_layout(&info.class.statics, 0),
-        (ObjectKind::ThreadStatics(_), Some(info)) => of_layout(&info.class.thread_statics, 0),
-        (ObjectKind::Frame(function), _) => {
-            if let Some(code) = machine.loaded_function(function) {
-                of_layout(&code.frame, 0);
-            }
-        }
-        // Untyped bytes may hold anything anywhere.
-        _ => {
-            for offset in (0..object.bytes.len() as u32).step_by(4) {
-                if object.contains(offset, 8) {
-                    visit(offset, Meaning::Number);
-                }
-            }
-        }
-    }
-}
+use fencepost_ir::Cell;
 
 /// Calls `visit` with every word of a thread that can hold an address; it may be replaced.
 fn for_each_thread_word(
@@ -207,19 +152,6 @@ impl Walk<'_> {
 }
 
 impl Machine {
-    /// The objects whose addresses some bytes of an object belong to.
-    pub(crate) fn addresses_at(&self, object: &Object, offset: u32, size: u32) -> Vec<ObjectId> {
-        let mut places = object.addresses.clone();
-        for_each_word(self, object, &mut |at, meaning| {
-            if meaning == Meaning::Reference {
-                places.push(at);
-            }
-        });
-        places.retain(|at| *at < offset + size && offset < at + 8);
-        let words = places.iter().map(|&at| object.read(at, Cell::Ptr));
-        words.map(object_of).collect()
-    }
-
     fn can_be_renamed(&self, state: &State, id: ObjectId) -> bool {
         let is_instance = state
             .heap

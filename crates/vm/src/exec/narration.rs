@@ -3,167 +3,17 @@
 //! None of this is part of a state, and no search asks for it: calls from the program's own code
 //! into a library, where exceptions were thrown, which objects are new.
 
-use crate::exec::{Exec, Watch};
-use crate::machine::Machine;
-use crate::machine::choice::Choice;
-use crate::machine::event::{Event, StepResult, Stop};
-use crate::machine::notes::{CellPlace, Note, Noted, PlaceName, QuietAccess, ValueName};
-use crate::state::State;
+use crate::exec::Exec;
+use crate::machine::notes::{Note, Noted, QuietAccess, ValueName};
 use crate::state::heap::ObjectKind;
 use crate::state::keys::ThreadId;
 use crate::state::location::Location;
-use crate::state::running_state::RunningState;
 use crate::state::thread::Frame;
 use crate::state::word::{ObjectId, object_of};
-use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, FuncId, Kind, Op, Parameter, Reg, Storage};
+use fencepost_ir::{Kind, Parameter, Reg};
 
 /// Once an execution has so many notes, quiet accesses are no longer noted.
 const MOST_NOTES: usize = 20_000;
-
-impl Machine {
-    /// The state before the first step, with notes for whoever explains the execution.
-    pub fn initial_narrated(
-        &self,
-        entry: FuncId,
-        events: &mut Vec<Event>,
-        notes: &mut Vec<Noted>,
-    ) -> Result<RunningState, (Box<RunningState>, Stop)> {
-        self.begin(entry, &[], Some(Watch::narrated(events, notes)))
-    }
-
-    /// Applies a choice, with notes for whoever explains the execution.
-    pub fn apply_narrated(
-        &self,
-        run: &mut RunningState,
-        choice: Choice,
-        events: &mut Vec<Event>,
-        notes: &mut Vec<Noted>,
-    ) -> StepResult {
-        self.apply_listening(run, choice, Some(Watch::narrated(events, notes)), None)
-    }
-
-    /// False if no assertion was reached, not even one that holds.
-    pub fn asserts(&self) -> bool {
-        let source = &self.source;
-        let functions = self.loaded_functions().into_iter();
-        let mut codes = functions.filter_map(|function| self.loaded_function(function));
-        codes.any(|code| {
-            code.ops.iter().any(|op| {
-                // A failed assertion of a class library is a call of the runtime, or an exception.
-                let fails = matches!(op, Op::Native { native, .. }
-                    if source.native_name(*native).to_lowercase().contains("assert"));
-                let throws = matches!(op, Op::New { class, .. } if source.is_assertion(*class));
-                matches!(op, Op::Assert { .. }) || fails || throws
-            })
-        })
-    }
-
-    /// Whether a function is library code.
-    pub fn is_library(&self, function: FuncId) -> bool {
-        self.loaded_function(function)
-            .is_some_and(|code| code.library)
-    }
-
-    /// The name that the program gave a thread, if its object has one.
-    pub fn given_name(&self, state: &State, thread: ThreadId) -> Option<String> {
-        let object = state.heap.pointee(state.thread(thread)?.object)?;
-        let ObjectKind::Instance(class) = object.kind else {
-            return None;
-        };
-        let info = self.loaded_class(class)?;
-        let mut cells = info.class.layout.cells.iter();
-        let cell = cells.find(|cell| cell.cell == Cell::Ref && cell.name == "_name")?;
-        let word = object
-            .contains(cell.offset, 8)
-            .then(|| object.read(cell.offset, Cell::Ref))?;
-        self.string_text(state, word)
-            .filter(|name| !name.is_empty())
-    }
-
-    /// What people call an object.
-    pub fn object_name(&self, state: &State, object: ObjectId) -> Option<PlaceName> {
-        let ObjectKind::Instance(class) = state.heap.get(object)?.kind else {
-            return None;
-        };
-        let info = self.loaded_class(class)?;
-        Some(PlaceName {
-            object: Some(object),
-            class: info.class.name.clone(),
-            part: String::new(),
-            library: info.class.library,
-            cell: None,
-        })
-    }
-
-    /// What people call a cell, in pieces.
-    pub fn place_name(&self, state: &State, location: Location) -> Option<PlaceName> {
-        let kind = state.heap.get(location.object)?.kind;
-        let (class, object) = match kind {
-            ObjectKind::Instance(class) => (class, Some(location.object)),
-            ObjectKind::Statics(class) | ObjectKind::ThreadStatics(class) => (class, None),
-            ObjectKind::Frame(_)
-            | ObjectKind::Bytes
-            | ObjectKind::Block { .. }
-            | ObjectKind::Freed { .. } => return None,
-        };
-        let info = self.loaded_class(class)?;
-        if info.class.name.is_empty() {
-            return None;
-        }
-        let (part, cell) = match info.class.kind {
-            ClassKind::Array { stride } if object.is_some() => {
-                let at = location.offset.checked_sub(ARRAY_DATA)?;
-                let offset = at.checked_rem(stride)?;
-                let place = info.class.element.map(|class| CellPlace {
-                    class,
-                    storage: Storage::Instance,
-                    offset,
-                });
-                let cell = info.class.layout.cell_at(offset);
-                let inner = cell.filter(|cell| !cell.name.is_empty());
-                let inner = inner.map_or(String::new(), |cell| format!(".{}", cell.name));
-                (format!("[{}]{inner}", at / stride), place)
-            }
-            _ => {
-                let (layout, storage) = match kind {
-                    ObjectKind::Statics(_) => (&info.class.statics, Storage::Static),
-                    ObjectKind::ThreadStatics(_) => {
-                        (&info.class.thread_statics, Storage::ThreadStatic)
-                    }
-                    _ => (&info.class.layout, Storage::Instance),
-                };
-                let place = CellPlace {
-                    class,
-                    storage,
-                    offset: location.offset,
-                };
-                let name = &layout.cell_at(location.offset)?.name;
-                (format!(".{name}"), Some(place))
-            }
-        };
-        Some(PlaceName {
-            object,
-            class: info.class.name.clone(),
-            part,
-            library: info.class.library,
-            cell,
-        })
-    }
-
-    /// What people call a value of a cell.
-    pub fn value_name(&self, state: &State, cell: Cell, word: u64) -> ValueName {
-        let object = match cell {
-            Cell::Ref if word != 0 && self.string_text(state, word).is_none() => {
-                self.object_name(state, object_of(word))
-            }
-            _ => None,
-        };
-        match object {
-            Some(name) => ValueName::Object(name),
-            None => ValueName::Text(self.describe_value(state, cell, word)),
-        }
-    }
-}
 
 impl Exec<'_> {
     /// Makes a note for whoever explains the execution.

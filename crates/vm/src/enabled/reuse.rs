@@ -11,8 +11,9 @@
 //! decide: every finite execution has its counterpart. (Not every endless one: a thread that goes
 //! on with an old value for ever needs the choice each time.) And what the code cannot read again is forgotten ([`crate::machine::rereads`]).
 
-use crate::exec::{Completion, resolve_quietly};
+use crate::enabled::completion::Completion;
 use crate::machine::Machine;
+use crate::machine::resolve::resolve_quietly;
 use crate::state::State;
 use crate::state::location::Location;
 use crate::state::pending::{Entry, EntryKind, Value};
