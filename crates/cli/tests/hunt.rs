@@ -70,3 +70,43 @@ fn a_large_space_without_a_bug_is_still_searched_whole() {
     assert_eq!(hunted["states"], searched["states"]);
     assert_eq!(hunted["limits_hit"], searched["limits_hit"]);
 }
+
+/// One thread writes a variable twice, another reads it again and again in between, and two more
+/// have work of their own.
+fn patient_reader() -> String {
+    const READS: usize = 24;
+    let mut text = String::from("class R { static x: i32 static counter: i32 }\n");
+    text += "func writer() {\n  store volatile R.x, 1\n  store volatile R.x, 2\n}\n";
+    text += "func reader() {\n  %ones0 = eq.i32 0, 0\n";
+    for read in 0..READS {
+        let next = read + 1;
+        text += &format!("  %x{read} = load volatile R.x\n  %is{read} = eq.i32 %x{read}, 1\n");
+        text += &format!("  %ones{next} = and.i32 %ones{read}, %is{read}\n");
+    }
+    text += &format!("  %some = eq.i32 %ones{READS}, 0\n  assert %some, \"all were 1\"\n}}\n");
+    text += "func worker() {\n";
+    for turn in 0..8 {
+        text += &format!("  %r{turn} = rmw add R.counter, 1\n");
+    }
+    text += "}\nfunc main() {\n";
+    let threads = ["worker", "writer", "reader", "worker"];
+    for (number, thread) in threads.iter().enumerate() {
+        text += &format!("  %h{number} = start {thread}()\n");
+    }
+    for number in 0..threads.len() {
+        text += &format!("  join %h{number}\n");
+    }
+    text + "}\n"
+}
+
+#[test]
+fn a_thread_that_must_go_far_while_another_stands_still_goes_by_priority() {
+    let folder = Folder::new("hunt-priorities");
+    let file = folder.file("program.fir");
+    std::fs::write(&file, patient_reader()).expect("writable");
+    // With choices that are all as likely, one execution in some million would do.
+    let sampled = check(&file, &["--engine", "random", "--runs", "1000"]);
+    assert_eq!(sampled["verdict"], "violated");
+    let again = check(&file, &["--engine", "random", "--runs", "1000"]);
+    assert_eq!(sampled["violations"], again["violations"]);
+}

@@ -484,7 +484,7 @@ impl From<SimpleFormat> for Format {
 pub enum EngineName {
     /// Visit every state
     Explicit,
-    /// Run randomly chosen executions; never says `verified`
+    /// Run randomly chosen executions, half of them by priorities of threads; never says `verified`
     Random,
     /// Ask a solver about all executions up to a number of rounds of each loop
     Sat,

@@ -8,6 +8,7 @@ mod depth;
 mod packed;
 mod parallel;
 mod prefix;
+mod priorities;
 mod random;
 mod together;
 

@@ -1,8 +1,10 @@
 //! Random runs: samples of executions for programs that are too large to cover.
 //!
 //! Each run makes its choices by a generator that a seed determines, so a run can be repeated.
-//! Nothing is stored, and nothing is ever verified.
+//! Every other one goes by random priorities of threads. Nothing is stored, and nothing is ever
+//! verified.
 
+use crate::searches::priorities::{Priorities, evenly};
 use crate::worker::explorer::Explorer;
 use crate::worker::numbers::Numbers;
 use fencepost_search::checks::Going;
@@ -13,6 +15,9 @@ use fencepost_vm::Choice;
 
 /// The longest run, unless the task says otherwise: an endless loop must not hang the sample.
 const DEFAULT_DEPTH: u64 = 100_000;
+
+/// In a run by priorities, fewer steps than this change them.
+const MOST_CHANGES: u64 = 4;
 
 /// Takes `runs` executions at random, of at most `steps` steps altogether.
 pub fn sample(task: &SearchTask<'_>, runs: u64, steps: u64, seed: u64) -> SearchResult {
@@ -27,7 +32,11 @@ pub fn sample(task: &SearchTask<'_>, runs: u64, steps: u64, seed: u64) -> Search
     let (mut executions, mut taken) = (0, 0);
     // A sample covers nothing, whatever it finds.
     explorer.result.limits.insert(LimitHit::Runs);
-    'runs: for _ in 0..runs {
+    // How long executions are, as far as is known.
+    let mut length = 0;
+    'runs: for run in 0..runs {
+        let mut priorities =
+            (run % 2 == 1).then(|| Priorities::new(&mut numbers, length, run / 2 % MOST_CHANGES));
         explorer.store.load(initial, &mut explorer.state);
         let mut path: Vec<Choice> = Vec::new();
         loop {
@@ -36,6 +45,7 @@ pub fn sample(task: &SearchTask<'_>, runs: u64, steps: u64, seed: u64) -> Search
             }
             let depth = path.len() as u64;
             explorer.result.depth = explorer.result.depth.max(depth);
+            length = length.max(depth);
             if choices.is_empty() {
                 executions += 1;
                 break;
@@ -48,7 +58,10 @@ pub fn sample(task: &SearchTask<'_>, runs: u64, steps: u64, seed: u64) -> Search
                 explorer.result.limits.insert(LimitHit::Depth);
                 break;
             }
-            let choice = choices[(numbers.next() % choices.len() as u64) as usize];
+            let choice = match &mut priorities {
+                Some(priorities) => priorities.pick(&choices, depth, &mut numbers),
+                None => evenly(&choices, &mut numbers),
+            };
             path.push(choice);
             match explorer.advance(choice, || path.clone()) {
                 Ok(true) => {}

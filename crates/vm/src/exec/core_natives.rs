@@ -1,8 +1,7 @@
 //! The natives that every program may call, whatever its language.
 
 use crate::machine::native::{
-    Native, NativeEffect, NativeFn, NativeResult, NativeTable, NativeText,
-    Shares,
+    Native, NativeEffect, NativeFn, NativeResult, NativeTable, NativeText, Shares,
 };
 use crate::state::keys::ThreadId;
 use fencepost_ir::{INTERRUPT_NATIVE, Kind, WAITING_NATIVE};
