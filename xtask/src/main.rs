@@ -17,6 +17,7 @@ mod power;
 mod real_library;
 mod reductions;
 mod sctbench;
+mod seeded;
 mod shapes;
 mod spaces;
 mod tidy;
@@ -69,6 +70,7 @@ cargo xtask COMMAND
            the C programs of SCTBench (not part of ci; needs clang and a checkout of SCTBench)
   shapes   the usual shapes under every memory model; writes docs/models-compared.md (not part of
            ci)
+  seeded   how soon seeded bugs are reported (not part of ci; needs Mono's compiler)
   spaces   how many states small programs have (not part of ci; needs Mono's compiler)
   loom     the lock-free tables under the interleavings of two threads (not part of ci: seconds to
            run, minutes to build)
@@ -129,6 +131,7 @@ fn main() -> ExitCode {
         "p1" => p1::run(&root),
         "papers" => papers::run(&root),
         "shapes" => shapes::run(&root),
+        "seeded" => seeded::run(&root),
         "spaces" => spaces::run(&root),
         _ => {
             eprint!("{HELP}");
@@ -161,6 +164,20 @@ fn run(root: &Path, program: &str, args: &[&str]) -> Result<(), String> {
     } else {
         Err(format!("failed: {program} {}", args.join(" ")))
     }
+}
+
+/// The files in a folder with this ending, sorted by name.
+fn sources(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, String> {
+    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut found: Vec<_> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| {
+            path.extension()
+                .is_some_and(|extension| extension == ending)
+        })
+        .collect();
+    found.sort();
+    Ok(found)
 }
 
 fn fmt(root: &Path) -> Result<(), String> {

@@ -13,16 +13,9 @@ pub fn run(root: &Path) -> Result<(), String> {
         "cargo",
         &["build", "--release", "--package", "fencepost"],
     )?;
-    let folder = root.join("bench/spaces");
-    let entries = std::fs::read_dir(&folder).map_err(|error| error.to_string())?;
-    let mut sources: Vec<_> = entries
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| path.extension().is_some_and(|extension| extension == "cs"))
-        .collect();
-    sources.sort();
     println!("| program | what it does | at most | `sc` | `clr` |");
     println!("|---|---|---|---|---|");
-    for source in sources {
+    for source in crate::sources(&root.join("bench/spaces"), "cs")? {
         let text = std::fs::read_to_string(&source).map_err(|error| error.to_string())?;
         let mut lines = text.lines().map(|line| line.trim_start_matches("// "));
         let title = lines.next().unwrap_or_default();
