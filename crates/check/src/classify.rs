@@ -2,9 +2,11 @@
 //!
 //! An execution with a reordering does not say that one is needed. Whether it is takes a search
 //! under sequential consistency, and the violation waits for it; so that search ends as soon as it
-//! has seen what it looks for, and has no more to spend than finding the violation took.
+//! has seen what it looks for, and has no more to spend than finding the violation took. Large
+//! spaces are hunted in first, as for the violation itself.
 
 use crate::engine::Reduction;
+use crate::hunt::{EXECUTIONS, FIRST_STATES};
 use crate::outcome::Classification;
 use crate::run::{limits_left, run_engine, search_task};
 use crate::task::{Setup, Task, TaskError};
@@ -185,13 +187,42 @@ fn search_for(
         workers: 1,
         ..search_task(task, &setup, true, &limits, None)
     };
-    let result = explore(&search, task.covering_strategy());
+    let result = hunt_for(task, wanted, &search)
+        .unwrap_or_else(|| explore(&search, task.covering_strategy()));
     Ok(Some(Run {
         setup,
         reduction,
         result,
         budget: Some(budget),
     }))
+}
+
+/// Looks for some failures as a hunt does: in the first states, then in executions at random. Gives
+/// a result if that is as good as one of the whole search.
+fn hunt_for(
+    task: &Task,
+    wanted: &BTreeSet<FailureKey>,
+    search: &SearchTask<'_>,
+) -> Option<SearchResult> {
+    let allowed = search.limits.max_states.unwrap_or(u64::MAX);
+    if !task.hunt || task.shortest || task.liveness.is_asked() || allowed <= FIRST_STATES {
+        return None;
+    }
+    let limits = Limits {
+        max_states: Some(FIRST_STATES),
+        ..search.limits.clone()
+    };
+    let first = SearchTask {
+        limits: &limits,
+        ..*search
+    };
+    let has_all =
+        |result: &SearchResult| wanted.iter().all(|key| result.findings.contains_key(key));
+    let result = explore(&first, task.covering_strategy());
+    if !result.limits.contains(&LimitHit::States) || has_all(&result) {
+        return Some(result);
+    }
+    Some(explore(search, EXECUTIONS)).filter(has_all)
 }
 
 impl Run {

@@ -17,7 +17,7 @@ use fencepost_search::task::SearchTask;
 use std::time::Instant;
 
 /// A space of at most so many states is searched before anything else.
-const FIRST_STATES: u64 = 4_096;
+pub(crate) const FIRST_STATES: u64 = 4_096;
 
 /// How many executions are taken at random, and how many steps all of them have together at most.
 const RUNS: u64 = 1_000;
@@ -28,6 +28,13 @@ const LONG: usize = 60;
 
 /// What determines their choices.
 const SEED: u64 = 1;
+
+/// The executions that are taken at random.
+pub(crate) const EXECUTIONS: Strategy = Strategy::Random {
+    runs: RUNS,
+    steps: STEPS,
+    seed: SEED,
+};
 
 /// Whether it makes sense to hunt: something is looked for, and one violation is enough.
 fn applies(task: &Task) -> bool {
@@ -83,17 +90,12 @@ pub(crate) fn hunt_and_search(
     if !is_cut || allowed <= FIRST_STATES {
         return (shortened(task, setup, start, result), task.engine);
     }
-    let strategy = Strategy::Random {
-        runs: RUNS,
-        steps: STEPS,
-        seed: SEED,
-    };
     let limits = limits_left(task, start);
     let hunt = SearchTask {
         limits: &limits,
         ..*search
     };
-    let mut result = explore(&hunt, strategy);
+    let mut result = explore(&hunt, EXECUTIONS);
     if result.findings.is_empty() {
         let limits = limits_left(task, start);
         let whole = SearchTask {
