@@ -53,6 +53,39 @@ impl Attempt<'_> {
         })
     }
 
+    /// An execution of fewer steps than `most` that ends in the failure, if these choices lead to
+    /// one. What was left out may have been in the way of others, or have made their way longer: if
+    /// the choices as they are do not fail, those that are not enabled are left out, too, and at
+    /// last the thread that failed goes on alone.
+    fn failing(&mut self, choices: Vec<Choice>, most: usize) -> Option<Vec<Choice>> {
+        if choices.len() < most && self.fails(&choices) {
+            return Some(choices);
+        }
+        let last = choices.last()?.thread;
+        if !self.spend(&choices) {
+            return None;
+        }
+        let machine = &self.setup.machine;
+        let mut state = machine.initial(self.setup.entry, &[], None).ok()?;
+        let mut taken: Vec<Choice> = Vec::new();
+        let mut enabled = Vec::new();
+        let mut planned = choices.into_iter();
+        while taken.len() + 1 < most {
+            enabled.clear();
+            machine.choices(&state, &mut enabled);
+            let choice = match planned.next() {
+                Some(choice) if !enabled.contains(&choice) => continue,
+                Some(choice) => choice,
+                None => *enabled.iter().find(|choice| choice.thread == last)?,
+            };
+            taken.push(choice);
+            if machine.apply(&mut state, choice, None).is_err() {
+                break;
+            }
+        }
+        self.fails(&taken).then_some(taken)
+    }
+
     /// Leaves out the last steps of each thread, as many as possible, by halving.
     fn drop_tails(&mut self, path: &mut Vec<Choice>) {
         for thread in threads_of(path) {
@@ -68,10 +101,9 @@ impl Attempt<'_> {
                     left = left.saturating_sub(usize::from(own));
                     stays
                 });
-                if shorter.len() < path.len() && self.fails(&shorter) {
-                    *path = shorter;
-                } else {
-                    drop /= 2;
+                match self.failing(shorter, path.len()) {
+                    Some(shorter) => *path = shorter,
+                    None => drop /= 2,
                 }
             }
         }
@@ -101,7 +133,7 @@ impl Attempt<'_> {
                         step += 1;
                         !(inside && choice.thread == thread)
                     });
-                    if self.fails(&shorter) {
+                    if let Some(shorter) = self.failing(shorter, path.len()) {
                         *path = shorter;
                         dropped = true;
                         break;
