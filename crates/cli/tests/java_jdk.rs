@@ -180,3 +180,19 @@ fn joining_text_needs_no_jdk() {
     let result: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(result["corlib"], "builtin", "{text}");
 }
+
+/// The JDK of this test has a lock that cannot be loaded, so a program that runs does not use it.
+#[test]
+fn locks_inside_the_jdks_classes_are_built_in_unless_the_program_names_one() {
+    let lock = "java/util/concurrent/locks/ReentrantLock";
+    for (case, code) in [("blocking-queue", 0), ("reentrant-lock", 4)] {
+        let test = format!("concurrent/{case}");
+        let name = format!("own-locks-{case}");
+        let (program, jdk) = laid_out(&name, &test, "Program", "java.base", lock);
+        let own = format!("own:{}", jdk.display());
+        let run = fencepost(&["check", &program, "--jdk", &own, "--format", "json"]);
+        assert_eq!(run.code, code, "{}{}", run.stdout, run.stderr);
+        let assumed = run.stdout.contains("library-locks-are-monitors");
+        assert_eq!(assumed, code == 0, "{}", run.stdout);
+    }
+}

@@ -214,6 +214,9 @@ impl JvmSource {
                 assumptions.push(assumption);
             }
         }
+        if self.world().path().has_simple_locks() {
+            assumptions.push("library-locks-are-monitors");
+        }
         assumptions
     }
 }

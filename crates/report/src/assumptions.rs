@@ -60,6 +60,10 @@ const WORDS: &[(&str, &str)] = &[
         "where more than four things could come next, the first of them does",
     ),
     (
+        "library-locks-are-monitors",
+        "the locks inside the JDK's classes are taken and given back in one step each",
+    ),
+    (
         "library-operations-are-atomic",
         "operations of concurrent collections happen in one step",
     ),

@@ -48,6 +48,15 @@ const KEPT: &[&str] = &[
     "locks/LockSupport",
 ];
 
+/// The packages of locks, and what of them is no lock.
+const LOCKS: &str = "java/util/concurrent/locks/";
+const NO_LOCK: &str = "java/util/concurrent/locks/LockSupport";
+
+/// The lock below a JDK's pools, queues and barriers. They ask nothing of it but that one thread at a
+/// time holds it and that its conditions wake who waits, which a monitor of the machine does in
+/// single steps. A program that names a lock itself gets the JDK's own.
+const MACHINERY: &str = "locks/ReentrantLock";
+
 /// Classes that only link call sites, which no code of a library is needed for.
 const LINKED: &[&str] = &[
     "java/lang/invoke/StringConcatFactory",
@@ -129,6 +138,8 @@ struct Classes {
     jdk: Option<Jdk>,
     /// Whether the concurrent collections, locks and executors come from there as well.
     real: bool,
+    /// Whether their locks are those of the built-in library all the same.
+    simple_locks: bool,
     /// Whether the program needs anything else from there, which may do anything.
     open: bool,
 }
@@ -187,6 +198,7 @@ impl Classes {
             _ => (false, Some(wanted)),
         };
         self.real = real;
+        self.simple_locks = real && self.hides_locks();
         let Some(wanted) = wanted else {
             self.jdk = Some(Jdk::installed().ok_or_else(|| {
                 ErrorReport::usage(
@@ -214,17 +226,13 @@ impl Classes {
         Ok(self)
     }
 
-    /// Whether the program names classes that only the JDK has, other than concurrent ones.
-    fn lacks_more(&self) -> bool {
-        let alone = |name: &str| {
-            let own = self.own.iter().any(|place| place.find(name).is_some());
-            own || self.library.contains(&format!("{name}.class"))
-        };
-        let named = self.own.iter().flat_map(Place::names).filter_map(|name| {
+    /// The classes that the program's own ones name.
+    fn named(&self) -> impl Iterator<Item = String> {
+        let files = self.own.iter().flat_map(Place::names).filter_map(|name| {
             let bytes = self.own.iter().find_map(|place| place.find(&name))?;
             ClassFile::read(bytes).ok()
         });
-        let mut classes = named.flat_map(|file| {
+        files.flat_map(|file| {
             let constants = file
                 .pool
                 .iter()
@@ -233,7 +241,27 @@ impl Classes {
                     _ => None,
                 });
             constants.collect::<Vec<_>>()
-        });
+        })
+    }
+
+    /// Whether the program names concurrent classes that may have locks inside, but no lock.
+    fn hides_locks(&self) -> bool {
+        let named: Vec<String> = self.named().collect();
+        let mut classes = named.iter().filter_map(|name| class_part(name));
+        let mut above = classes
+            .clone()
+            .filter_map(|name| name.strip_prefix(CONCURRENT));
+        let locks = |name: &str| name.starts_with(LOCKS) && name != NO_LOCK;
+        above.any(|name| !name.contains('/')) && !classes.any(locks)
+    }
+
+    /// Whether the program names classes that only the JDK has, other than concurrent ones.
+    fn lacks_more(&self) -> bool {
+        let alone = |name: &str| {
+            let own = self.own.iter().any(|place| place.find(name).is_some());
+            own || self.library.contains(&format!("{name}.class"))
+        };
+        let mut classes = self.named();
         classes.any(|name| {
             let Some(class) = class_part(&name) else {
                 return false;
@@ -255,7 +283,7 @@ impl Classes {
             return false;
         };
         let outer = class.split('$').next().unwrap_or(class);
-        !KEPT.contains(&outer)
+        !KEPT.contains(&outer) && !(self.simple_locks && outer == MACHINERY)
     }
 }
 
@@ -316,6 +344,10 @@ impl ClassPath for Classes {
     fn has_real_collections(&self) -> bool {
         self.real
     }
+
+    fn has_simple_locks(&self) -> bool {
+        self.simple_locks
+    }
 }
 
 /// The class that a name means, or that the elements of an array are of; none for numbers.
@@ -353,6 +385,7 @@ pub fn load(
         library,
         jdk: None,
         real: false,
+        simple_locks: false,
         open: false,
     };
     let classes = classes.with_jdk(&options.jdk)?;

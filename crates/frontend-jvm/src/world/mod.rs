@@ -41,6 +41,10 @@ pub trait ClassPath: Send + Sync {
     fn has_real_collections(&self) -> bool {
         false
     }
+    /// Whether the locks inside those are the built-in ones.
+    fn has_simple_locks(&self) -> bool {
+        false
+    }
 }
 
 /// What makes a class one.
