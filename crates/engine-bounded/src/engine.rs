@@ -178,6 +178,26 @@ impl Engine<'_> {
             .collect()
     }
 
+    /// What cells hold before the program runs, if nothing was written before the second thread
+    /// started.
+    fn constants(&self, wanted: &[Wanted], program: &mut Unrolled) {
+        for (one, wanted) in self.question.wanted.iter().zip(wanted) {
+            let Ok(class) = self.question.source.class(one.class) else {
+                continue;
+            };
+            let size = one.cell.size() as usize;
+            let bytes = class.initial.bytes.iter().skip(one.offset as usize);
+            let number = bytes
+                .take(size)
+                .rev()
+                .fold(0, |sum, &byte| sum << 8 | u64::from(byte));
+            if number != 0 {
+                let data = Data::Bits(Circuit::number(number, size * 8));
+                program.initial.entry(wanted.place).or_insert(data);
+            }
+        }
+    }
+
     /// The formula for so many rounds of each loop.
     fn formula(&mut self, rounds: u32) -> Option<Formula> {
         let question = self.question;
@@ -191,11 +211,12 @@ impl Engine<'_> {
                 .then(|| Recorder::new(RefCell::new(Record::new(question.solver.proves()))));
             let mut circuit = Circuit::new(Solver::new(question.solver, self.recorder.clone()));
             circuit.made = question.commits.is_some().then(Vec::new);
-            let program = self.unrolled(&mut circuit, rounds)?;
+            let mut program = self.unrolled(&mut circuit, rounds)?;
             if self.known.objects.grew {
                 continue;
             }
             let wanted = self.wanted();
+            self.constants(&wanted, &mut program);
             if program.events.len() > question.effort.events {
                 self.result.limits.insert(Limit::Size);
                 return None;

@@ -142,6 +142,12 @@ impl JvmSource {
             inner_name: file.and_then(|file| file.inner_name.clone()),
             access: file.map_or(0, |file| file.access),
             is_record: file.is_some_and(|file| file.is_record),
+            outer: file.and_then(|file| file.outer.as_ref().map(|name| self.world.class_id(name))),
+            is_member: file.is_some_and(|file| file.is_member),
+            permitted: file.and_then(|file| {
+                let names = file.permitted.as_ref()?.iter();
+                Some(names.map(|name| self.world.class_id(name)).collect())
+            }),
             parent: info.parent,
             interfaces: info.interfaces.clone(),
         })
@@ -224,6 +230,12 @@ pub struct ClassFacts {
     pub access: u16,
     /// Whether it is a record.
     pub is_record: bool,
+    /// The class around it.
+    pub outer: Option<ClassId>,
+    /// Whether it is a member of that class.
+    pub is_member: bool,
+    /// The classes that may extend it, if it is sealed.
+    pub permitted: Option<Vec<ClassId>>,
     /// The class it extends.
     pub parent: Option<ClassId>,
     /// The interfaces it names.
@@ -244,6 +256,9 @@ impl ClassFacts {
                 inner_name: None,
                 access: 0,
                 is_record: false,
+                outer: None,
+                is_member: false,
+                permitted: None,
                 parent: None,
                 interfaces: Vec::new(),
             };

@@ -49,6 +49,24 @@ pub(crate) const ROWS: &[Native] = &[
     pure("java/lang/Class.isRecord()Z", &[C], Z, |exec, args| {
         question(exec, args, |facts| facts.is_record)
     }),
+    pure("java/lang/Class.isSealed()Z", &[C], Z, |exec, args| {
+        question(exec, args, |facts| facts.permitted.is_some())
+    }),
+    pure("java/lang/Class.isMemberClass()Z", &[C], Z, |exec, args| {
+        question(exec, args, |facts| facts.is_member)
+    }),
+    pure(
+        "java/lang/Class.getEnclosingClass()Ljava/lang/Class;",
+        &[C],
+        C,
+        native!(enclosing),
+    ),
+    pure(
+        "fencepost/Members.permittedAt(Ljava/lang/Class;I)Ljava/lang/Class;",
+        &[C, Z],
+        C,
+        native!(permitted_at),
+    ),
     pure("java/lang/Class.isArray()Z", &[C], Z, |exec, args| {
         question(exec, args, |facts| facts.name.starts_with('['))
     }),
@@ -172,6 +190,16 @@ fn superclass(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let facts = facts(exec, args[0])?;
     let parent = facts.parent.filter(|_| facts.access & INTERFACE == 0);
     class_object(exec, parent)
+}
+
+fn enclosing(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let facts = facts(exec, args[0])?;
+    class_object(exec, facts.outer)
+}
+
+fn permitted_at(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let permitted = facts(exec, args[0])?.permitted.unwrap_or_default();
+    class_object(exec, permitted.get(args[1] as usize).copied())
 }
 
 fn component(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

@@ -11,6 +11,9 @@ public final class Members {
     /** An interface that a class names; null if there are fewer. */
     public static native Class<?> interfaceAt(Class<?> owner, int index);
 
+    /** A class that may extend a sealed one; null if there are fewer. */
+    public static native Class<?> permittedAt(Class<?> owner, int index);
+
     public static native int count(Class<?> owner, boolean methods);
 
     public static native String name(Class<?> owner, boolean methods, int index);

@@ -2,7 +2,7 @@
 
 use super::builder::Builder;
 use super::sites::adapt;
-use crate::reader::{JavaType, access, parse_field, parse_method};
+use crate::reader::{Constant, JavaType, access, parse_field, parse_method};
 use crate::world::{FoundMethod, OBJECT, Res, damaged, problem};
 use fencepost_ir::{Cell, ClassId, Def, FieldRef, Kind, Op, OptUse, Order, Place, Reg};
 
@@ -102,8 +102,37 @@ fn field(b: &mut Builder<'_>, class: ClassId, index: u16) -> Res<(Place, JavaTyp
     Ok((place, ty, order))
 }
 
+/// The text of a constant, which the field of a class without an initialiser does not hold.
+fn constant_text(b: &Builder<'_>, class: ClassId, index: u16) -> Res<Option<Vec<u16>>> {
+    let info = b.world.info(class)?;
+    let Some(file) = &info.file else {
+        return Ok(None);
+    };
+    let field = file.fields.get(usize::from(index));
+    let constant = field.filter(|field| field.is(access::STATIC) && field.is(access::FINAL));
+    match constant.map(|field| file.constant_value(field)).transpose() {
+        Ok(Some(Some(Constant::String(text)))) => file
+            .pool
+            .units(&file.bytes, *text)
+            .map(Some)
+            .map_err(damaged),
+        Ok(_) => Ok(None),
+        Err(error) => Err(damaged(error)),
+    }
+}
+
 /// Reads a field; the parameter is the object.
 pub(super) fn get_field(b: &mut Builder<'_>, class: ClassId, index: u16) -> Res<()> {
+    if let Some(units) = constant_text(b, class, index)? {
+        let literal = b.source.literal(units);
+        let value = b.temp(Kind::Ref)?;
+        b.emit(Op::StringLiteral {
+            dst: Def(value),
+            literal,
+        });
+        give(b, Some(value));
+        return Ok(());
+    }
     let (place, ty, order) = field(b, class, index)?;
     let value = b.temp(ty.kind())?;
     b.emit(Op::Load {

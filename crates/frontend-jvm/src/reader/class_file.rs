@@ -98,6 +98,12 @@ pub struct ClassFile {
     pub inner_name: Option<String>,
     /// Whether the class is a record.
     pub is_record: bool,
+    /// The class around it, if it is nested.
+    pub outer: Option<String>,
+    /// Whether it is a member of that class, and not one inside a method.
+    pub is_member: bool,
+    /// The classes that alone may extend it, if it is sealed.
+    pub permitted: Option<Vec<String>>,
     /// The types of the annotations of the class, as descriptors.
     pub annotations: Vec<String>,
 }
@@ -147,6 +153,9 @@ impl ClassFile {
             bootstraps: Vec::new(),
             inner_name: None,
             is_record: false,
+            outer: None,
+            is_member: false,
+            permitted: None,
             annotations: Vec::new(),
         };
         for (name, range) in attributes(&mut input, &data, &file.pool)? {
@@ -156,7 +165,18 @@ impl ClassFile {
                     file.source_file = Some(file.pool.text(&data, content.u16()?)?);
                 }
                 "BootstrapMethods" => file.bootstraps = bootstraps(&mut content)?,
-                "InnerClasses" => file.inner_name = inner_name(&mut content, &data, &file)?,
+                "InnerClasses" => nesting(&mut content, &data, &mut file)?,
+                "EnclosingMethod" => {
+                    file.outer = Some(file.pool.class(&data, content.u16()?)?);
+                }
+                "PermittedSubclasses" => {
+                    let classes = (0..content.u16()?).map(|_| {
+                        let class = content.u16()?;
+                        file.pool.class(&data, class)
+                    });
+                    let classes = classes.collect::<Result<Vec<String>>>()?;
+                    file.permitted = Some(classes);
+                }
                 "Record" => file.is_record = true,
                 "RuntimeVisibleAnnotations" | "RuntimeInvisibleAnnotations" => {
                     // Nobody but reflection reads these, so a class with damaged ones still runs.
@@ -276,21 +296,25 @@ fn skip_values(input: &mut Cursor<'_>) -> Result<()> {
     Ok(())
 }
 
-/// The simple name of the class itself, if it is nested.
-fn inner_name(input: &mut Cursor<'_>, data: &[u8], file: &ClassFile) -> Result<Option<String>> {
+/// The simple name of the class itself, and the class around it, if it is nested.
+fn nesting(input: &mut Cursor<'_>, data: &[u8], file: &mut ClassFile) -> Result<()> {
     for _ in 0..input.u16()? {
         let inner = file.pool.class(data, input.u16()?)?;
-        input.u16()?;
-        let name = input.u16()?;
+        let (outer, name) = (input.u16()?, input.u16()?);
         input.u16()?;
         if inner == file.name {
-            return match name {
-                0 => Ok(Some(String::new())),
-                name => file.pool.text(data, name).map(Some),
-            };
+            file.inner_name = Some(match name {
+                0 => String::new(),
+                name => file.pool.text(data, name)?,
+            });
+            if outer != 0 {
+                file.outer = Some(file.pool.class(data, outer)?);
+                file.is_member = true;
+            }
+            return Ok(());
         }
     }
-    Ok(None)
+    Ok(())
 }
 
 #[cfg(test)]

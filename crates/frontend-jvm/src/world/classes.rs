@@ -4,10 +4,10 @@ use super::{
     ClassKey, FuncKey, Info, OBJECT, Res, STRING, World, array_name, call_site, damaged, dotted,
     element_name, problem,
 };
-use crate::reader::{ClassFile, access, parse_field};
+use crate::reader::{ClassFile, Constant, access, parse_field};
 use fencepost_base::{FxHashMap, FxHashSet};
 use fencepost_ir::limits::{MAX_NESTING, MAX_OBJECT_BYTES};
-use fencepost_ir::{Cell, Class, ClassId, ClassKind, Layout};
+use fencepost_ir::{Cell, Class, ClassId, ClassKind, Initial, Layout};
 
 /// Library classes whose objects never change once they are made.
 const IMMUTABLE: &[&str] = &[
@@ -31,6 +31,34 @@ pub(crate) const LAMBDA: &str = "$$Lambda@";
 pub(crate) const PRIMITIVES: &[&str] = &[
     "boolean", "byte", "short", "char", "int", "long", "float", "double", "void",
 ];
+
+/// The numbers that static fields have before any code runs. Code has them as literals; reflection
+/// and properties read the fields, also of classes that have no initialiser.
+fn constants(info: &Info) -> Initial {
+    let mut initial = Initial::default();
+    let fields = info.file.iter().flat_map(|file| {
+        let statics = file.fields.iter().zip(&info.offsets);
+        let statics = statics.filter(|(field, _)| field.is(access::STATIC));
+        statics.filter_map(move |(field, &at)| Some((at, file.constant_value(field).ok()??, field)))
+    });
+    for (offset, constant, field) in fields {
+        let word = match constant {
+            Constant::Integer(number) => *number as u64,
+            Constant::Long(number) => *number as u64,
+            Constant::Float(bits) => u64::from(*bits),
+            Constant::Double(bits) => *bits,
+            _ => continue,
+        };
+        let Ok(ty) = parse_field(&field.descriptor) else {
+            continue;
+        };
+        let (start, size) = (offset as usize, ty.cell().size() as usize);
+        let end = initial.bytes.len().max(start + size);
+        initial.bytes.resize(end, 0);
+        initial.bytes[start..start + size].copy_from_slice(&word.to_le_bytes()[..size]);
+    }
+    initial
+}
 
 impl World {
     pub(super) fn make_info(&self, id: ClassId, key: &ClassKey, depth: usize) -> Res<Info> {
@@ -218,6 +246,7 @@ impl World {
         {
             class.kind = ClassKind::Interface;
         }
+        class.initial = constants(&info);
         if info.initializes {
             class.initializer = Some(self.function_id(&FuncKey::ClassInit(id)));
         }

@@ -171,12 +171,27 @@ impl<'a> Evaluator<'a> {
         Ok(value)
     }
 
+    /// The number that a static field of a class without memory starts as.
+    fn untouched(&self, path: &BoundPath) -> u64 {
+        let Ok(info) = self.machine.class(path.class) else {
+            return 0;
+        };
+        let start = path.offset as usize;
+        let bytes = info.class.initial.bytes.iter().skip(start);
+        let size = path.cell.size() as usize;
+        let number = bytes
+            .take(size)
+            .rev()
+            .fold(0, |sum, &byte| sum << 8 | u64::from(byte));
+        path.cell.widen(number)
+    }
+
     fn path(&mut self, path: &BoundPath) -> Evaluated<PropertyValue> {
         let statics = self.state.heap.get(ObjectId::statics(path.class));
-        // A class that nobody has touched has no memory yet, and its fields are zero.
+        // A class that nobody has touched has no memory yet, and its fields are what they start as.
         let word = match statics {
             Some(object) => read(object, path.offset, path.cell)?,
-            None => 0,
+            None => self.untouched(path),
         };
         let mut at = Reached {
             word,

@@ -43,6 +43,31 @@ public final class Class<T> implements java.io.Serializable, java.lang.reflect.G
 
     public native boolean isRecord();
 
+    public native boolean isSealed();
+
+    public native boolean isMemberClass();
+
+    public native Class<?> getEnclosingClass();
+
+    public Class<?> getDeclaringClass() {
+        return isMemberClass() ? getEnclosingClass() : null;
+    }
+
+    public boolean isLocalClass() {
+        return getEnclosingClass() != null && !isMemberClass() && !isAnonymousClass();
+    }
+
+    public Class<?>[] getPermittedSubclasses() {
+        if (!isSealed()) {
+            return null;
+        }
+        java.util.ArrayList<Class<?>> all = new java.util.ArrayList<>();
+        for (Class<?> at = Members.permittedAt(this, 0); at != null; at = Members.permittedAt(this, all.size())) {
+            all.add(at);
+        }
+        return all.toArray(new Class<?>[0]);
+    }
+
     public native Class<? super T> getSuperclass();
 
     public native Class<?> getComponentType();
