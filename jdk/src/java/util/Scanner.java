@@ -161,6 +161,10 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
             if (value >= least && value <= most) {
                 return value;
             }
+            if (least > Integer.MIN_VALUE && value >= Integer.MIN_VALUE && value <= Integer.MAX_VALUE) {
+                position = from;
+                throw new InputMismatchException("Value out of range. Value:\"" + found + "\" Radix:" + radix);
+            }
         } catch (NumberFormatException exception) {
             // It is out of range as well.
         }
