@@ -283,7 +283,7 @@ impl Classes {
             return false;
         };
         let outer = class.split('$').next().unwrap_or(class);
-        !KEPT.contains(&outer) && !(self.simple_locks && outer == MACHINERY)
+        !(KEPT.contains(&outer) || self.simple_locks && outer == MACHINERY)
     }
 }
 

@@ -1,12 +1,12 @@
 package java.nio.charset;
 
 /** One of the encodings that every Java platform has. */
-public final class Charset {
+public class Charset {
     private final String name;
     /** The greatest character; 0 for UTF-8. */
     private final int most;
 
-    Charset(String name, int most) {
+    protected Charset(String name, int most) {
         this.name = name;
         this.most = most;
     }
