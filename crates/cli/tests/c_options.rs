@@ -228,3 +228,41 @@ fn without_a_compiler_there_is_a_hint() {
     assert_eq!(output.status.code(), Some(2), "{text}");
     assert!(text.contains("`clang` is not on the PATH"), "{text}");
 }
+
+#[cfg(unix)]
+#[test]
+fn a_compiler_is_found_under_the_name_of_its_version() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("c-named-compiler");
+    let path = write(&folder, "program.c", "int main(void) { return 0; }\n");
+    let check = || {
+        let output = Command::new(env!("CARGO_BIN_EXE_fencepost"))
+            .args(["check", &path, "--final", "made == 14"])
+            .env("PATH", &folder.0)
+            .output()
+            .expect("the binary runs");
+        let all = [output.stdout, output.stderr].concat();
+        let text = String::from_utf8_lossy(&all).into_owned();
+        (output.status.code(), text)
+    };
+    // A compiler that knows only one program, which tells its version.
+    let install = |version: u32| {
+        let script = format!(
+            "#!/bin/sh\n\
+             [ \"$1\" = --version ] && {{ echo \"clang version {version}.0.6\"; exit 0; }}\n\
+             while [ \"$1\" != -o ]; do shift; done\n\
+             printf '@made = global i32 {version}\\ndefine i32 @main() {{\\n  ret i32 0\\n}}\\n' > \"$2\"\n"
+        );
+        let file = write(&folder, &format!("clang-{version}"), &script);
+        let all_may = std::fs::Permissions::from_mode(0o755);
+        std::fs::set_permissions(&file, all_may).expect("the script can be made to run");
+    };
+    install(14);
+    let (code, text) = check();
+    assert_eq!(code, Some(0), "{text}");
+    // The newest one is taken.
+    install(16);
+    let (code, text) = check();
+    assert_eq!(code, Some(1), "{text}");
+    assert!(text.contains("made = 16"), "{text}");
+}

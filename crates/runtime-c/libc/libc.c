@@ -670,6 +670,42 @@ int rand(void) {
 void srandom(unsigned seed) { srand(seed); }
 long random(void) { return rand(); }
 
+/* Numbers of 48 bits, as POSIX defines their sequence. */
+
+static unsigned long state48;
+
+static unsigned long next48(unsigned long x) { return (x * 0x5deece66dul + 0xb) & 0xfffffffffffful; }
+
+static unsigned long take48(void) {
+  __fencepost_atomic_begin();
+  unsigned long x = next48(state48);
+  state48 = x;
+  __fencepost_atomic_end();
+  return x;
+}
+
+static unsigned long advance48(unsigned short *from) {
+  unsigned long x = from[0] | (unsigned long)from[1] << 16 | (unsigned long)from[2] << 32;
+  x = next48(x);
+  from[0] = (unsigned short)x;
+  from[1] = (unsigned short)(x >> 16);
+  from[2] = (unsigned short)(x >> 32);
+  return x;
+}
+
+void srand48(long seed) {
+  __fencepost_atomic_begin();
+  state48 = (unsigned long)(unsigned)seed << 16 | 0x330e;
+  __fencepost_atomic_end();
+}
+
+long lrand48(void) { return (long)(take48() >> 17); }
+long mrand48(void) { return (int)(take48() >> 16); }
+double drand48(void) { return (double)take48() / 281474976710656.0; }
+long nrand48(unsigned short *from) { return (long)(advance48(from) >> 17); }
+long jrand48(unsigned short *from) { return (int)(advance48(from) >> 16); }
+double erand48(unsigned short *from) { return (double)advance48(from) / 281474976710656.0; }
+
 /* Sorting and searching */
 
 static void swap(char *a, char *b, size_t size) {
@@ -762,7 +798,33 @@ void exit(int code) {
 
 void _exit(int code) { __fencepost_exit(code); }
 void _Exit(int code) { __fencepost_exit(code); }
-void quick_exit(int code) { __fencepost_exit(code); }
+
+static void (*at_quick[32])(void);
+static int at_quick_count;
+
+int at_quick_exit(void (*function)(void)) {
+  __fencepost_atomic_begin();
+  int room = at_quick_count < 32;
+  if (room)
+    at_quick[at_quick_count++] = function;
+  __fencepost_atomic_end();
+  return room ? 0 : -1;
+}
+
+void quick_exit(int code) {
+  for (;;) {
+    void (*function)(void) = NULL;
+    __fencepost_atomic_begin();
+    if (at_quick_count > 0)
+      function = at_quick[--at_quick_count];
+    __fencepost_atomic_end();
+    if (!function)
+      break;
+    function();
+  }
+  __fencepost_exit(code);
+}
+
 void abort(void) { __fencepost_abort(); }
 
 void __assert_fail(const char *text, const char *file, unsigned line, const char *function) {
@@ -804,6 +866,14 @@ int fprintf(const struct stream *to, const char *format, ...) {
   va_list list;
   va_start(list, format);
   int count = __fencepost_print(to->number, format, list);
+  va_end(list);
+  return count;
+}
+
+int dprintf(int to, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = __fencepost_print(to, format, list);
   va_end(list);
   return count;
 }
@@ -999,6 +1069,11 @@ int clock_gettime(int clock, struct timespec *out) {
   out->seconds = 0;
   out->nanoseconds = 0;
   return 0;
+}
+
+int timespec_get(struct timespec *out, int base) {
+  clock_gettime(0, out);
+  return base;
 }
 
 long clock(void) { return 0; }

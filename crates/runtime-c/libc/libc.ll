@@ -18,8 +18,11 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.3 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
 @.str.4 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @random_state = internal global i64 1, align 8
+@state48 = internal global i64 0, align 8
 @at_exit_count = internal global i32 0, align 4
 @at_exit = internal global [32 x ptr] zeroinitializer, align 16
+@at_quick_count = internal global i32 0, align 4
+@at_quick = internal global [32 x ptr] zeroinitializer, align 16
 @.str.5 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
 @output = internal constant %struct.stream { i32 1 }, align 4
 @stdout = dso_local constant ptr @output, align 8
@@ -4065,6 +4068,138 @@ define dso_local i64 @random() #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local void @srand48(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  call void @__fencepost_atomic_begin() #4
+  %3 = load i64, ptr %2, align 8
+  %4 = trunc i64 %3 to i32
+  %5 = zext i32 %4 to i64
+  %6 = shl i64 %5, 16
+  %7 = or i64 %6, 13070
+  store i64 %7, ptr @state48, align 8
+  call void @__fencepost_atomic_end() #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @lrand48() #0 {
+  %1 = call i64 @take48() #4
+  %2 = lshr i64 %1, 17
+  ret i64 %2
+}
+
+; Function Attrs: noinline nounwind
+define internal i64 @take48() #0 {
+  %1 = alloca i64, align 8
+  call void @__fencepost_atomic_begin() #4
+  %2 = load i64, ptr @state48, align 8
+  %3 = call i64 @next48(i64 noundef %2) #4
+  store i64 %3, ptr %1, align 8
+  %4 = load i64, ptr %1, align 8
+  store i64 %4, ptr @state48, align 8
+  call void @__fencepost_atomic_end() #4
+  %5 = load i64, ptr %1, align 8
+  ret i64 %5
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @mrand48() #0 {
+  %1 = call i64 @take48() #4
+  %2 = lshr i64 %1, 16
+  %3 = trunc i64 %2 to i32
+  %4 = sext i32 %3 to i64
+  ret i64 %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @drand48() #0 {
+  %1 = call i64 @take48() #4
+  %2 = uitofp i64 %1 to double
+  %3 = fdiv double %2, 0x42F0000000000000
+  ret double %3
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @nrand48(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i64 @advance48(ptr noundef %3) #4
+  %5 = lshr i64 %4, 17
+  ret i64 %5
+}
+
+; Function Attrs: noinline nounwind
+define internal i64 @advance48(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  store ptr %0, ptr %2, align 8
+  %4 = load ptr, ptr %2, align 8
+  %5 = getelementptr inbounds i16, ptr %4, i64 0
+  %6 = load i16, ptr %5, align 2
+  %7 = zext i16 %6 to i64
+  %8 = load ptr, ptr %2, align 8
+  %9 = getelementptr inbounds i16, ptr %8, i64 1
+  %10 = load i16, ptr %9, align 2
+  %11 = zext i16 %10 to i64
+  %12 = shl i64 %11, 16
+  %13 = or i64 %7, %12
+  %14 = load ptr, ptr %2, align 8
+  %15 = getelementptr inbounds i16, ptr %14, i64 2
+  %16 = load i16, ptr %15, align 2
+  %17 = zext i16 %16 to i64
+  %18 = shl i64 %17, 32
+  %19 = or i64 %13, %18
+  store i64 %19, ptr %3, align 8
+  %20 = load i64, ptr %3, align 8
+  %21 = call i64 @next48(i64 noundef %20) #4
+  store i64 %21, ptr %3, align 8
+  %22 = load i64, ptr %3, align 8
+  %23 = trunc i64 %22 to i16
+  %24 = load ptr, ptr %2, align 8
+  %25 = getelementptr inbounds i16, ptr %24, i64 0
+  store i16 %23, ptr %25, align 2
+  %26 = load i64, ptr %3, align 8
+  %27 = lshr i64 %26, 16
+  %28 = trunc i64 %27 to i16
+  %29 = load ptr, ptr %2, align 8
+  %30 = getelementptr inbounds i16, ptr %29, i64 1
+  store i16 %28, ptr %30, align 2
+  %31 = load i64, ptr %3, align 8
+  %32 = lshr i64 %31, 32
+  %33 = trunc i64 %32 to i16
+  %34 = load ptr, ptr %2, align 8
+  %35 = getelementptr inbounds i16, ptr %34, i64 2
+  store i16 %33, ptr %35, align 2
+  %36 = load i64, ptr %3, align 8
+  ret i64 %36
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @jrand48(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i64 @advance48(ptr noundef %3) #4
+  %5 = lshr i64 %4, 16
+  %6 = trunc i64 %5 to i32
+  %7 = sext i32 %6 to i64
+  ret i64 %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @erand48(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i64 @advance48(ptr noundef %3) #4
+  %5 = uitofp i64 %4 to double
+  %6 = fdiv double %5, 0x42F0000000000000
+  ret double %6
+}
+
+; Function Attrs: noinline nounwind
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #0 {
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
@@ -4501,11 +4636,79 @@ define dso_local void @_Exit(i32 noundef %0) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @at_quick_exit(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  call void @__fencepost_atomic_begin() #4
+  %4 = load i32, ptr @at_quick_count, align 4
+  %5 = icmp slt i32 %4, 32
+  %6 = zext i1 %5 to i32
+  store i32 %6, ptr %3, align 4
+  %7 = load i32, ptr %3, align 4
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %1
+  %10 = load ptr, ptr %2, align 8
+  %11 = load i32, ptr @at_quick_count, align 4
+  %12 = add nsw i32 %11, 1
+  store i32 %12, ptr @at_quick_count, align 4
+  %13 = sext i32 %11 to i64
+  %14 = getelementptr inbounds [32 x ptr], ptr @at_quick, i64 0, i64 %13
+  store ptr %10, ptr %14, align 8
+  br label %15
+
+15:                                               ; preds = %9, %1
+  call void @__fencepost_atomic_end() #4
+  %16 = load i32, ptr %3, align 4
+  %17 = icmp ne i32 %16, 0
+  %18 = zext i1 %17 to i64
+  %19 = select i1 %17, i32 0, i32 -1
+  ret i32 %19
+}
+
+; Function Attrs: noinline nounwind
 define dso_local void @quick_exit(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
   store i32 %0, ptr %2, align 4
-  %3 = load i32, ptr %2, align 4
-  call void @__fencepost_exit(i32 noundef %3) #4
+  br label %4
+
+4:                                                ; preds = %17, %1
+  store ptr null, ptr %3, align 8
+  call void @__fencepost_atomic_begin() #4
+  %5 = load i32, ptr @at_quick_count, align 4
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %4
+  %8 = load i32, ptr @at_quick_count, align 4
+  %9 = add nsw i32 %8, -1
+  store i32 %9, ptr @at_quick_count, align 4
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds [32 x ptr], ptr @at_quick, i64 0, i64 %10
+  %12 = load ptr, ptr %11, align 8
+  store ptr %12, ptr %3, align 8
+  br label %13
+
+13:                                               ; preds = %7, %4
+  call void @__fencepost_atomic_end() #4
+  %14 = load ptr, ptr %3, align 8
+  %15 = icmp ne ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %13
+  br label %19
+
+17:                                               ; preds = %13
+  %18 = load ptr, ptr %3, align 8
+  call void %18() #4
+  br label %4
+
+19:                                               ; preds = %16
+  %20 = load i32, ptr %2, align 4
+  call void @__fencepost_exit(i32 noundef %20) #4
   ret void
 }
 
@@ -4646,6 +4849,27 @@ define dso_local i32 @fprintf(ptr noundef %0, ptr noundef %1, ...) #0 {
   call void @llvm.va_end.p0(ptr %14)
   %15 = load i32, ptr %6, align 4
   ret i32 %15
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @dprintf(i32 noundef %0, ptr noundef %1, ...) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca [1 x %struct.__va_list_tag], align 16
+  %6 = alloca i32, align 4
+  store i32 %0, ptr %3, align 4
+  store ptr %1, ptr %4, align 8
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %7)
+  %8 = load i32, ptr %3, align 4
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  %11 = call i32 @__fencepost_print(i32 noundef %8, ptr noundef %9, ptr noundef %10) #4
+  store i32 %11, ptr %6, align 4
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %12)
+  %13 = load i32, ptr %6, align 4
+  ret i32 %13
 }
 
 ; Function Attrs: noinline nounwind
@@ -5757,6 +5981,18 @@ define dso_local i32 @clock_gettime(i32 noundef %0, ptr noundef %1) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @timespec_get(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  %5 = load ptr, ptr %3, align 8
+  %6 = call i32 @clock_gettime(i32 noundef 0, ptr noundef %5) #4
+  %7 = load i32, ptr %4, align 4
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i64 @clock() #0 {
   ret i64 0
 }
@@ -6348,6 +6584,17 @@ define internal i32 @digit_of(i32 noundef %0) #0 {
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #1
+
+; Function Attrs: noinline nounwind
+define internal i64 @next48(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = mul i64 %3, 25214903917
+  %5 = add i64 %4, 11
+  %6 = and i64 %5, 281474976710655
+  ret i64 %6
+}
 
 declare void @__fencepost_unknown_number(ptr noundef) #2
 

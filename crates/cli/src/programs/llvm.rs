@@ -122,10 +122,13 @@ fn ending(path: &Path) -> Option<String> {
     Some(ending.to_string_lossy().to_lowercase())
 }
 
-/// Versions of LLVM whose tools may be installed under names with the version, newest first.
-const VERSIONS: std::ops::RangeInclusive<u32> = 15..=23;
+/// Versions of LLVM whose tools may be installed under names with the version.
+const VERSIONS: std::ops::RangeInclusive<u32> = 14..=23;
 
-/// A tool under its own name, and under the names of versions that print opaque pointers.
+/// The first version that prints opaque pointers without being told to.
+const FIRST_OPAQUE: u32 = 15;
+
+/// A tool under its own name, and under the names of all versions, newest first.
 fn names(tool: &str) -> Vec<String> {
     let versions = VERSIONS.rev().map(|version| format!("{tool}-{version}"));
     std::iter::once(tool.to_string()).chain(versions).collect()
@@ -163,8 +166,8 @@ fn disassemble(path: &Path, name: &str) -> Result<String, ErrorReport> {
 }
 
 fn compile(path: &Path, name: &str, flags: &[String]) -> Result<String, ErrorReport> {
-    let missing = "`clang` is not on the PATH; install it (on Debian: the package `clang`), or \
-                   compile the program to LLVM text and check that";
+    let missing = "`clang` is not on the PATH, nor `clang-14` to `clang-23`; install it (on Debian: \
+                   the package `clang`), or compile the program to LLVM text and check that";
     let folder = TemporaryFolder::new()
         .map_err(|error| ErrorReport::input(format!("cannot be compiled: {error}"), name))?;
     let include = folder.path.join("include");
@@ -228,7 +231,7 @@ fn compiler() -> Option<(String, Option<u32>)> {
             continue;
         };
         let version = major_version(&text);
-        if version.is_none_or(|version| version >= *VERSIONS.start()) {
+        if version.is_none_or(|version| version >= FIRST_OPAQUE) {
             return Some((tool, version));
         }
         found = found.or(Some((tool, version)));
