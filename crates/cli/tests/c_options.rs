@@ -203,8 +203,15 @@ fn what_cannot_be_read_gets_a_place_and_a_hint() {
     );
     let cut = "define i32 @main() {\n  %x = add i32 1,\n";
     bad("cut.ll", cut, 2, "cut.ll:3");
-    let wide = "define i32 @main() {\n  %x = add i128 1, 2\n  ret i32 0\n}\n";
-    bad("wide.ll", wide, 4, "128 bits");
+    let wide = "define i32 @main() {\n  %x = add i256 1, 2\n  ret i32 0\n}\n";
+    bad("wide.ll", wide, 4, "256 bits");
+    let wide = "@g = global i128 0\ndefine i32 @main() {\n  %x = load atomic i128, ptr @g seq_cst, align 16\n  ret i32 0\n}\n";
+    bad(
+        "wide_atomic.ll",
+        wide,
+        4,
+        "an atomic access of more than 8 bytes",
+    );
     let vector = "define i32 @main() {\n  %x = add <4 x i32> zeroinitializer, zeroinitializer\n  ret i32 0\n}\n";
     bad("vector.ll", vector, 4, "vector.ll:1");
     let jump = "declare i32 @_setjmp(ptr)\ndefine i32 @main() {\n  %x = call i32 @_setjmp(ptr null)\n  ret i32 %x\n}\n";

@@ -1,7 +1,7 @@
 //! Reading tokens one after the other: types, constants, attributes that are skipped.
 
 use crate::TextError;
-use crate::lexer::{Lexed, Token};
+use crate::lexer::{Lexed, Token, float_value, integer_bits, label_number};
 use crate::types::{MAX_NESTING, Type};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -9,8 +9,10 @@ use std::sync::Arc;
 /// A value that is known before the program runs.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Constant {
-    /// The low 64 bits of an integer.
+    /// An integer of up to 64 bits.
     Int(u64),
+    /// A wider integer, with its sign in the upper bits.
+    Wide(u128),
     Float(f64),
     Null,
     Undefined,
@@ -456,6 +458,10 @@ impl<'a> Cursor<'a> {
     fn plain_constant(&mut self, ty: &Type) -> Result<Constant, TextError> {
         let token = self.next();
         match token {
+            Token::Integer(text) if matches!(ty, Type::Int(65..)) => match text.parse::<i128>() {
+                Ok(number) => Ok(Constant::Wide(number as u128)),
+                Err(_) => Ok(Constant::Other(Arc::from("a number that is too large"))),
+            },
             Token::Integer(text) => match integer_bits(text) {
                 Some(bits) => Ok(Constant::Int(bits)),
                 None => Ok(Constant::Other(Arc::from("a number that is too large"))),
@@ -540,6 +546,18 @@ impl<'a> Cursor<'a> {
                 self.expect(')')?;
                 Ok(Constant::Binary(Arc::new((word.to_string(), ty, a, b))))
             }
+            "blockaddress" => {
+                self.expect('(')?;
+                let (Token::Global(_), Token::Sign(','), Token::Local(label), Token::Sign(')')) =
+                    (self.ahead(0), self.ahead(1), self.ahead(2), self.ahead(3))
+                else {
+                    return self.error("the address of a block of another form");
+                };
+                self.at += 4;
+                let number = Constant::Int(label_number(label));
+                let cast = ("inttoptr".to_string(), Type::Int(64), number, Type::Pointer);
+                Ok(Constant::Cast(Arc::new(cast)))
+            }
             _ => {
                 // What is left is skipped: a path that needs it ends there.
                 if word == "asm" {
@@ -567,18 +585,5 @@ impl<'a> Cursor<'a> {
             }
         }
         Ok(Constant::Parts(parts.into()))
-    }
-}
-
-/// The low 64 bits of a decimal integer.
-fn integer_bits(text: &str) -> Option<u64> {
-    text.parse::<i128>().ok().map(|number| number as u64)
-}
-
-/// The value of a float in decimal or by the bits of a double.
-fn float_value(text: &str) -> Option<f64> {
-    match text.strip_prefix("0x") {
-        Some(bits) => u64::from_str_radix(bits, 16).ok().map(f64::from_bits),
-        None => text.parse().ok(),
     }
 }

@@ -67,6 +67,7 @@ impl Writer<'_> {
                 bytes.resize(size as usize, if *bits >> 63 != 0 { 0xff } else { 0 });
                 self.put(at, &bytes[..size as usize])
             }
+            (Constant::Wide(bits), Type::Int(128)) => self.put(at, &bits.to_le_bytes()),
             (Constant::Float(value), Type::Double) => self.put(at, &value.to_le_bytes()),
             (Constant::Float(value), Type::Float) => self.put(at, &(*value as f32).to_le_bytes()),
             (Constant::Bytes(bytes), Type::Array(..)) => self.put(at, bytes),

@@ -154,6 +154,11 @@ pub(crate) enum Operation {
         otherwise: u32,
         cases: Vec<(u64, u32)>,
     },
+    /// A jump to the block whose number an address is.
+    IndirectJump {
+        address: Value,
+        targets: Vec<(u64, u32)>,
+    },
     Unreachable,
     /// Something that is not modelled, in the words of reports.
     Refused(String),

@@ -256,3 +256,25 @@ impl Lexer<'_> {
         }
     }
 }
+
+/// The low 64 bits of a decimal integer.
+pub(crate) fn integer_bits(text: &str) -> Option<u64> {
+    text.parse::<i128>().ok().map(|number| number as u64)
+}
+
+/// The value of a float in decimal or by the bits of a double.
+pub(crate) fn float_value(text: &str) -> Option<f64> {
+    match text.strip_prefix("0x") {
+        Some(bits) => u64::from_str_radix(bits, 16).ok().map(f64::from_bits),
+        None => text.parse().ok(),
+    }
+}
+
+/// The number that stands for the address of a block: by its name alone, so that it is the same in
+/// every function, and small, so that it is no address of memory.
+pub(crate) fn label_number(label: &str) -> u64 {
+    const BASIS: u64 = 0x811c_9dc5;
+    const PRIME: u64 = 0x0100_0193;
+    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(PRIME) & 0xffff_ffff;
+    (label.bytes().fold(BASIS, step) >> 2).max(1)
+}

@@ -13,6 +13,7 @@ mod lower;
 mod module;
 mod operation;
 mod source;
+mod templates;
 mod types;
 mod world;
 

@@ -3,7 +3,7 @@
 use crate::TextError;
 use crate::cursor::Cursor;
 use crate::instruction::{Argument, Operation, Ordering};
-use crate::lexer::Token;
+use crate::lexer::{Token, label_number};
 use crate::types::Type;
 
 fn label(cursor: &mut Cursor<'_>) -> Result<u32, TextError> {
@@ -303,6 +303,23 @@ pub(crate) fn read_operation(cursor: &mut Cursor<'_>) -> Result<Operation, TextE
                 otherwise,
                 cases,
             })
+        }
+        "indirectbr" => {
+            let (_, address) = cursor.typed_value()?;
+            cursor.expect(',')?;
+            cursor.expect('[')?;
+            let mut targets = Vec::new();
+            while !cursor.eat(']') {
+                let number = match cursor.ahead(1) {
+                    Token::Local(name) => label_number(name),
+                    _ => 0,
+                };
+                targets.push((number, label(cursor)?));
+                if !cursor.is_sign(']') {
+                    cursor.expect(',')?;
+                }
+            }
+            Ok(Operation::IndirectJump { address, targets })
         }
         "unreachable" => Ok(Operation::Unreachable),
         _ => cursor.error("is not modelled"),

@@ -218,10 +218,17 @@ impl LlvmSource {
         }
         function.param_count = signature.params.len() as u16;
         function.result = signature.result;
-        let what = format!(
-            "{REFUSED_NATIVE}the function `{}`, which is not modelled",
-            header.name
-        );
+        let what = match header.name.as_str() {
+            // What the compiler calls where the machine has no such access.
+            "__atomic_load"
+            | "__atomic_store"
+            | "__atomic_exchange"
+            | "__atomic_compare_exchange" => format!(
+                "{REFUSED_NATIVE}an atomic access of more than 8 bytes (`{}`)",
+                header.name
+            ),
+            name => format!("{REFUSED_NATIVE}the function `{name}`, which is not modelled"),
+        };
         let native = self.world.native(&what);
         let op = Op::Native {
             dst: OptDef(None),

@@ -159,6 +159,14 @@ impl Types {
         }
         match self.resolve(ty)? {
             Type::Void => {}
+            // Two words, the lower one first.
+            Type::Int(128) => {
+                let words = [offset, offset + 8];
+                out.extend(words.map(|offset| Scalar {
+                    offset,
+                    ty: Type::Int(64),
+                }));
+            }
             Type::Array(count, element) => {
                 for index in 0..(*count).min(MAX_SCALARS as u64 + 1) {
                     let (size, _) = self.layout(element)?;

@@ -11,7 +11,7 @@ use fencepost_ir::{
     Cell, CellAt, Class, ClassId, FieldId, FuncId, Initial, InitialAddress, Kind, Layout, NativeId,
     Signature,
 };
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// What the lowering of atomic accesses depends on in the memory model.
@@ -93,7 +93,7 @@ pub(crate) struct World {
     /// What else is asked of a run.
     pub demands: Demands,
     /// How many modules at the end belong to the library.
-    library: usize,
+    pub library: usize,
     /// Functions with a body, then those without.
     pub functions: Vec<FunctionPlace>,
     /// How many functions have a body.
@@ -103,6 +103,8 @@ pub(crate) struct World {
     external: HashMap<String, Symbol>,
     /// What names mean in one module alone.
     internal: Vec<HashMap<String, Symbol>>,
+    /// Variables of each thread whose address may leave it, and the classes of what they begin with.
+    pub templates: BTreeMap<u32, ClassId>,
     /// A class for each global variable; the first two are our own.
     pub classes: Vec<Result<Arc<Class>, String>>,
     natives: Mutex<Numbered>,
@@ -126,7 +128,7 @@ impl World {
     /// The class of the arguments of the program.
     pub const ARGUMENTS: ClassId = ClassId(1);
     /// The first class of a global variable.
-    const FIRST_GLOBAL: u32 = 2;
+    pub const FIRST_GLOBAL: u32 = 2;
     /// How many scalars a result may have.
     pub const RESULT_WORDS: usize = 8;
 
@@ -147,6 +149,7 @@ impl World {
             defined: 0,
             globals: Vec::new(),
             external: HashMap::new(),
+            templates: BTreeMap::new(),
             classes: Vec::new(),
             natives: Mutex::default(),
             assumed: Mutex::default(),
@@ -156,6 +159,7 @@ impl World {
         world.number_functions()?;
         world.number_globals()?;
         world.add_aliases();
+        world.find_templates();
         world.make_classes(arguments);
         Ok(world)
     }
@@ -288,6 +292,10 @@ impl World {
             let class = self.make_class(number);
             self.classes.push(class.map(Arc::new));
         }
+        for global in self.templates.keys().copied().collect::<Vec<_>>() {
+            let class = self.make_template(global as usize);
+            self.classes.push(class.map(Arc::new));
+        }
     }
 
     fn make_class(&self, number: usize) -> Result<Class, String> {
@@ -303,6 +311,18 @@ impl World {
             size: size.max(1) as u32,
             ..Layout::default()
         };
+        if self.templates.contains_key(&(number as u32)) {
+            class.thread_statics = Layout {
+                size: 8,
+                cells: vec![CellAt {
+                    offset: 0,
+                    cell: Cell::Ptr,
+                    name: global.name.clone(),
+                }],
+                ..Layout::default()
+            };
+            return Ok(class);
+        }
         let mut cells = Vec::new();
         if let Some(debug) = global.debug
             && let Some((name, Some(ty))) = module.metadata.variable(&module.tokens, debug)

@@ -1213,3 +1213,91 @@ void fencepost_assert(int condition, const char *text) {
   if (!condition)
     __fencepost_assert_fail(text);
 }
+
+/* Integers of 128 bits as two words, which are divided here. */
+
+struct wide {
+  unsigned long low, high;
+};
+
+static struct wide divide(unsigned long low, unsigned long high, unsigned long by_low,
+                          unsigned long by_high, struct wide *rest) {
+  struct wide result = {0, 0}, left = {0, 0};
+  if (high == 0 && by_high == 0) {
+    result.low = low / by_low;
+    rest->low = low % by_low;
+    rest->high = 0;
+    return result;
+  }
+  if (by_low == 0 && by_high == 0)
+    result.low = low / by_low;
+  for (int at = 127; at >= 0; at--) {
+    unsigned long lost = left.high >> 63;
+    left.high = left.high << 1 | left.low >> 63;
+    left.low = left.low << 1 | ((at >= 64 ? high >> (at - 64) : low >> at) & 1);
+    if (lost || left.high > by_high || (left.high == by_high && left.low >= by_low)) {
+      left.high -= by_high + (left.low < by_low);
+      left.low -= by_low;
+      if (at >= 64)
+        result.high |= 1ul << (at - 64);
+      else
+        result.low |= 1ul << at;
+    }
+  }
+  *rest = left;
+  return result;
+}
+
+static struct wide negated(struct wide value) {
+  struct wide result = {-value.low, ~value.high + (value.low == 0)};
+  return result;
+}
+
+static struct wide magnitude(unsigned long low, unsigned long high) {
+  struct wide value = {low, high};
+  return (long)high < 0 ? negated(value) : value;
+}
+
+struct wide fencepost_divide(unsigned long low, unsigned long high, unsigned long by_low,
+                             unsigned long by_high) {
+  struct wide rest;
+  return divide(low, high, by_low, by_high, &rest);
+}
+
+struct wide fencepost_remainder(unsigned long low, unsigned long high, unsigned long by_low,
+                                unsigned long by_high) {
+  struct wide rest;
+  divide(low, high, by_low, by_high, &rest);
+  return rest;
+}
+
+struct wide fencepost_divide_signed(unsigned long low, unsigned long high, unsigned long by_low,
+                                    unsigned long by_high) {
+  struct wide value = magnitude(low, high), by = magnitude(by_low, by_high), rest;
+  struct wide result = divide(value.low, value.high, by.low, by.high, &rest);
+  return (long)(high ^ by_high) < 0 ? negated(result) : result;
+}
+
+struct wide fencepost_remainder_signed(unsigned long low, unsigned long high, unsigned long by_low,
+                                       unsigned long by_high) {
+  struct wide value = magnitude(low, high), by = magnitude(by_low, by_high), rest;
+  divide(value.low, value.high, by.low, by.high, &rest);
+  return (long)high < 0 ? negated(rest) : rest;
+}
+
+/* Rounded once: what is lost of the lower word shows in the last bit of what is converted. */
+double fencepost_wide_to_double(unsigned long low, unsigned long high) {
+  double scale = 1;
+  while (high) {
+    low = low >> 1 | (low & 1) | high << 63;
+    high >>= 1;
+    scale *= 2;
+  }
+  return (double)low * scale;
+}
+
+double fencepost_signed_to_double(unsigned long low, unsigned long high) {
+  struct wide value = magnitude(low, high);
+  double result = fencepost_wide_to_double(value.low, value.high);
+  return (long)high < 0 ? -result : result;
+}

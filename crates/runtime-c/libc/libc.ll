@@ -6,6 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.long_quotient = type { i64, i64 }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 %struct.timespec = type { i64, i64 }
+%struct.wide = type { i64, i64 }
 
 @error_number = internal thread_local global i32 0, align 4
 @tokens = internal global ptr null, align 8
@@ -179,7 +180,7 @@ define dso_local ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0
   %32 = load ptr, ptr %5, align 8
   %33 = load ptr, ptr %6, align 8
   %34 = load i64, ptr %7, align 8
-  %35 = call ptr @memcpy(ptr noundef %32, ptr noundef %33, i64 noundef %34) #4
+  %35 = call ptr @memcpy(ptr noundef %32, ptr noundef %33, i64 noundef %34) #6
   store ptr %35, ptr %4, align 8
   br label %78
 
@@ -458,7 +459,7 @@ define dso_local void @bzero(ptr noundef %0, i64 noundef %1) #0 {
   store i64 %1, ptr %4, align 8
   %5 = load ptr, ptr %3, align 8
   %6 = load i64, ptr %4, align 8
-  %7 = call ptr @memset(ptr noundef %5, i32 noundef 0, i64 noundef %6) #4
+  %7 = call ptr @memset(ptr noundef %5, i32 noundef 0, i64 noundef %6) #6
   ret void
 }
 
@@ -468,7 +469,7 @@ define dso_local ptr @malloc(i64 noundef %0) #0 {
   %3 = alloca ptr, align 8
   store i64 %0, ptr %2, align 8
   %4 = load i64, ptr %2, align 8
-  %5 = call ptr @__fencepost_malloc(i64 noundef %4) #4
+  %5 = call ptr @__fencepost_malloc(i64 noundef %4) #6
   store ptr %5, ptr %3, align 8
   %6 = load ptr, ptr %3, align 8
   %7 = icmp ne ptr %6, null
@@ -511,7 +512,7 @@ define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) #0 {
 
 15:                                               ; preds = %2
   %16 = load i64, ptr %6, align 8
-  %17 = call ptr @malloc(i64 noundef %16) #4
+  %17 = call ptr @malloc(i64 noundef %16) #6
   store ptr %17, ptr %7, align 8
   %18 = load ptr, ptr %7, align 8
   %19 = icmp ne ptr %18, null
@@ -519,7 +520,7 @@ define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) #0 {
 
 20:                                               ; preds = %15
   %21 = load ptr, ptr %7, align 8
-  call void @__fencepost_mark_written(ptr noundef %21) #4
+  call void @__fencepost_mark_written(ptr noundef %21) #6
   br label %22
 
 22:                                               ; preds = %20, %15
@@ -542,7 +543,7 @@ define dso_local void @free(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  call void @__fencepost_free(ptr noundef %3) #4
+  call void @__fencepost_free(ptr noundef %3) #6
   ret void
 }
 
@@ -563,7 +564,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) #0 {
 
 10:                                               ; preds = %2
   %11 = load i64, ptr %5, align 8
-  %12 = call ptr @malloc(i64 noundef %11) #4
+  %12 = call ptr @malloc(i64 noundef %11) #6
   store ptr %12, ptr %3, align 8
   br label %41
 
@@ -574,16 +575,16 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) #0 {
 
 16:                                               ; preds = %13
   %17 = load ptr, ptr %4, align 8
-  call void @free(ptr noundef %17) #4
+  call void @free(ptr noundef %17) #6
   store ptr null, ptr %3, align 8
   br label %41
 
 18:                                               ; preds = %13
   %19 = load ptr, ptr %4, align 8
-  %20 = call i64 @__fencepost_block_size(ptr noundef %19) #4
+  %20 = call i64 @__fencepost_block_size(ptr noundef %19) #6
   store i64 %20, ptr %6, align 8
   %21 = load i64, ptr %5, align 8
-  %22 = call ptr @malloc(i64 noundef %21) #4
+  %22 = call ptr @malloc(i64 noundef %21) #6
   store ptr %22, ptr %7, align 8
   %23 = load ptr, ptr %7, align 8
   %24 = icmp ne ptr %23, null
@@ -611,9 +612,9 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) #0 {
 
 36:                                               ; preds = %34, %32
   %37 = phi i64 [ %33, %32 ], [ %35, %34 ]
-  %38 = call ptr @memcpy(ptr noundef %27, ptr noundef %28, i64 noundef %37) #4
+  %38 = call ptr @memcpy(ptr noundef %27, ptr noundef %28, i64 noundef %37) #6
   %39 = load ptr, ptr %4, align 8
-  call void @free(ptr noundef %39) #4
+  call void @free(ptr noundef %39) #6
   %40 = load ptr, ptr %7, align 8
   store ptr %40, ptr %3, align 8
   br label %41
@@ -652,7 +653,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 16:                                               ; preds = %3
   %17 = load ptr, ptr %5, align 8
   %18 = load i64, ptr %8, align 8
-  %19 = call ptr @realloc(ptr noundef %17, i64 noundef %18) #4
+  %19 = call ptr @realloc(ptr noundef %17, i64 noundef %18) #6
   store ptr %19, ptr %4, align 8
   br label %20
 
@@ -668,7 +669,7 @@ define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) #0 {
   store i64 %0, ptr %3, align 8
   store i64 %1, ptr %4, align 8
   %5 = load i64, ptr %4, align 8
-  %6 = call ptr @malloc(i64 noundef %5) #4
+  %6 = call ptr @malloc(i64 noundef %5) #6
   ret ptr %6
 }
 
@@ -683,7 +684,7 @@ define dso_local i32 @posix_memalign(ptr noundef %0, i64 noundef %1, i64 noundef
   store i64 %1, ptr %6, align 8
   store i64 %2, ptr %7, align 8
   %9 = load i64, ptr %7, align 8
-  %10 = call ptr @malloc(i64 noundef %9) #4
+  %10 = call ptr @malloc(i64 noundef %9) #6
   store ptr %10, ptr %8, align 8
   %11 = load ptr, ptr %8, align 8
   %12 = icmp ne ptr %11, null
@@ -918,10 +919,10 @@ define dso_local ptr @strcat(ptr noundef %0, ptr noundef %1) #0 {
   store ptr %1, ptr %4, align 8
   %5 = load ptr, ptr %3, align 8
   %6 = load ptr, ptr %3, align 8
-  %7 = call i64 @strlen(ptr noundef %6) #4
+  %7 = call i64 @strlen(ptr noundef %6) #6
   %8 = getelementptr inbounds i8, ptr %5, i64 %7
   %9 = load ptr, ptr %4, align 8
-  %10 = call ptr @strcpy(ptr noundef %8, ptr noundef %9) #4
+  %10 = call ptr @strcpy(ptr noundef %8, ptr noundef %9) #6
   %11 = load ptr, ptr %3, align 8
   ret ptr %11
 }
@@ -937,7 +938,7 @@ define dso_local ptr @strncat(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0
   store i64 %2, ptr %6, align 8
   %8 = load ptr, ptr %4, align 8
   %9 = load ptr, ptr %4, align 8
-  %10 = call i64 @strlen(ptr noundef %9) #4
+  %10 = call i64 @strlen(ptr noundef %9) #6
   %11 = getelementptr inbounds i8, ptr %8, i64 %10
   store ptr %11, ptr %7, align 8
   br label %12
@@ -1200,7 +1201,7 @@ define dso_local ptr @strstr(ptr noundef %0, ptr noundef %1) #0 {
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   %7 = load ptr, ptr %5, align 8
-  %8 = call i64 @strlen(ptr noundef %7) #4
+  %8 = call i64 @strlen(ptr noundef %7) #6
   store i64 %8, ptr %6, align 8
   br label %9
 
@@ -1208,7 +1209,7 @@ define dso_local ptr @strstr(ptr noundef %0, ptr noundef %1) #0 {
   %10 = load ptr, ptr %4, align 8
   %11 = load ptr, ptr %5, align 8
   %12 = load i64, ptr %6, align 8
-  %13 = call i32 @strncmp(ptr noundef %10, ptr noundef %11, i64 noundef %12) #4
+  %13 = call i32 @strncmp(ptr noundef %10, ptr noundef %11, i64 noundef %12) #6
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %17
 
@@ -1267,7 +1268,7 @@ define dso_local i64 @strspn(ptr noundef %0, ptr noundef %1) #0 {
   %17 = getelementptr inbounds i8, ptr %15, i64 %16
   %18 = load i8, ptr %17, align 1
   %19 = sext i8 %18 to i32
-  %20 = call ptr @strchr(ptr noundef %14, i32 noundef %19) #4
+  %20 = call ptr @strchr(ptr noundef %14, i32 noundef %19) #6
   %21 = icmp ne ptr %20, null
   br label %22
 
@@ -1312,7 +1313,7 @@ define dso_local i64 @strcspn(ptr noundef %0, ptr noundef %1) #0 {
   %17 = getelementptr inbounds i8, ptr %15, i64 %16
   %18 = load i8, ptr %17, align 1
   %19 = sext i8 %18 to i32
-  %20 = call ptr @strchr(ptr noundef %14, i32 noundef %19) #4
+  %20 = call ptr @strchr(ptr noundef %14, i32 noundef %19) #6
   %21 = icmp ne ptr %20, null
   %22 = xor i1 %21, true
   br label %23
@@ -1340,7 +1341,7 @@ define dso_local ptr @strpbrk(ptr noundef %0, ptr noundef %1) #0 {
   store ptr %1, ptr %4, align 8
   %5 = load ptr, ptr %3, align 8
   %6 = load ptr, ptr %4, align 8
-  %7 = call i64 @strcspn(ptr noundef %5, ptr noundef %6) #4
+  %7 = call i64 @strcspn(ptr noundef %5, ptr noundef %6) #6
   %8 = load ptr, ptr %3, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %7
   store ptr %9, ptr %3, align 8
@@ -1385,7 +1386,7 @@ define dso_local ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef %2) #
 14:                                               ; preds = %11, %3
   %15 = load ptr, ptr %5, align 8
   %16 = load ptr, ptr %6, align 8
-  %17 = call i64 @strspn(ptr noundef %15, ptr noundef %16) #4
+  %17 = call i64 @strspn(ptr noundef %15, ptr noundef %16) #6
   %18 = load ptr, ptr %5, align 8
   %19 = getelementptr inbounds i8, ptr %18, i64 %17
   store ptr %19, ptr %5, align 8
@@ -1406,7 +1407,7 @@ define dso_local ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef %2) #
   store ptr %27, ptr %8, align 8
   %28 = load ptr, ptr %5, align 8
   %29 = load ptr, ptr %6, align 8
-  %30 = call i64 @strcspn(ptr noundef %28, ptr noundef %29) #4
+  %30 = call i64 @strcspn(ptr noundef %28, ptr noundef %29) #6
   %31 = load ptr, ptr %5, align 8
   %32 = getelementptr inbounds i8, ptr %31, i64 %30
   store ptr %32, ptr %5, align 8
@@ -1443,7 +1444,7 @@ define dso_local ptr @strtok(ptr noundef %0, ptr noundef %1) #0 {
   store ptr %1, ptr %4, align 8
   %5 = load ptr, ptr %3, align 8
   %6 = load ptr, ptr %4, align 8
-  %7 = call ptr @strtok_r(ptr noundef %5, ptr noundef %6, ptr noundef @tokens) #4
+  %7 = call ptr @strtok_r(ptr noundef %5, ptr noundef %6, ptr noundef @tokens) #6
   ret ptr %7
 }
 
@@ -1454,11 +1455,11 @@ define dso_local ptr @strdup(ptr noundef %0) #0 {
   %4 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %5 = load ptr, ptr %2, align 8
-  %6 = call i64 @strlen(ptr noundef %5) #4
+  %6 = call i64 @strlen(ptr noundef %5) #6
   %7 = add i64 %6, 1
   store i64 %7, ptr %3, align 8
   %8 = load i64, ptr %3, align 8
-  %9 = call ptr @malloc(i64 noundef %8) #4
+  %9 = call ptr @malloc(i64 noundef %8) #6
   store ptr %9, ptr %4, align 8
   %10 = load ptr, ptr %4, align 8
   %11 = icmp ne ptr %10, null
@@ -1468,7 +1469,7 @@ define dso_local ptr @strdup(ptr noundef %0) #0 {
   %13 = load ptr, ptr %4, align 8
   %14 = load ptr, ptr %2, align 8
   %15 = load i64, ptr %3, align 8
-  %16 = call ptr @memcpy(ptr noundef %13, ptr noundef %14, i64 noundef %15) #4
+  %16 = call ptr @memcpy(ptr noundef %13, ptr noundef %14, i64 noundef %15) #6
   br label %18
 
 17:                                               ; preds = %1
@@ -1490,11 +1491,11 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) #0 {
   store i64 %1, ptr %5, align 8
   %8 = load ptr, ptr %4, align 8
   %9 = load i64, ptr %5, align 8
-  %10 = call i64 @strnlen(ptr noundef %8, i64 noundef %9) #4
+  %10 = call i64 @strnlen(ptr noundef %8, i64 noundef %9) #6
   store i64 %10, ptr %6, align 8
   %11 = load i64, ptr %6, align 8
   %12 = add i64 %11, 1
-  %13 = call ptr @malloc(i64 noundef %12) #4
+  %13 = call ptr @malloc(i64 noundef %12) #6
   store ptr %13, ptr %7, align 8
   %14 = load ptr, ptr %7, align 8
   %15 = icmp ne ptr %14, null
@@ -1508,7 +1509,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) #0 {
   %18 = load ptr, ptr %7, align 8
   %19 = load ptr, ptr %4, align 8
   %20 = load i64, ptr %6, align 8
-  %21 = call ptr @memcpy(ptr noundef %18, ptr noundef %19, i64 noundef %20) #4
+  %21 = call ptr @memcpy(ptr noundef %18, ptr noundef %19, i64 noundef %20) #6
   %22 = load ptr, ptr %7, align 8
   %23 = load i64, ptr %6, align 8
   %24 = getelementptr inbounds i8, ptr %22, i64 %23
@@ -1584,13 +1585,13 @@ define dso_local i32 @isalpha(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  %4 = call i32 @islower(i32 noundef %3) #4
+  %4 = call i32 @islower(i32 noundef %3) #6
   %5 = icmp ne i32 %4, 0
   br i1 %5, label %10, label %6
 
 6:                                                ; preds = %1
   %7 = load i32, ptr %2, align 4
-  %8 = call i32 @isupper(i32 noundef %7) #4
+  %8 = call i32 @isupper(i32 noundef %7) #6
   %9 = icmp ne i32 %8, 0
   br label %10
 
@@ -1605,13 +1606,13 @@ define dso_local i32 @isalnum(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  %4 = call i32 @isalpha(i32 noundef %3) #4
+  %4 = call i32 @isalpha(i32 noundef %3) #6
   %5 = icmp ne i32 %4, 0
   br i1 %5, label %10, label %6
 
 6:                                                ; preds = %1
   %7 = load i32, ptr %2, align 4
-  %8 = call i32 @isdigit(i32 noundef %7) #4
+  %8 = call i32 @isdigit(i32 noundef %7) #6
   %9 = icmp ne i32 %8, 0
   br label %10
 
@@ -1716,13 +1717,13 @@ define dso_local i32 @ispunct(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  %4 = call i32 @isgraph(i32 noundef %3) #4
+  %4 = call i32 @isgraph(i32 noundef %3) #6
   %5 = icmp ne i32 %4, 0
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %1
   %7 = load i32, ptr %2, align 4
-  %8 = call i32 @isalnum(i32 noundef %7) #4
+  %8 = call i32 @isalnum(i32 noundef %7) #6
   %9 = icmp ne i32 %8, 0
   %10 = xor i1 %9, true
   br label %11
@@ -1738,7 +1739,7 @@ define dso_local i32 @isxdigit(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  %4 = call i32 @isdigit(i32 noundef %3) #4
+  %4 = call i32 @isdigit(i32 noundef %3) #6
   %5 = icmp ne i32 %4, 0
   br i1 %5, label %20, label %6
 
@@ -1777,7 +1778,7 @@ define dso_local i32 @tolower(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  %4 = call i32 @isupper(i32 noundef %3) #4
+  %4 = call i32 @isupper(i32 noundef %3) #6
   %5 = icmp ne i32 %4, 0
   br i1 %5, label %6, label %9
 
@@ -1800,7 +1801,7 @@ define dso_local i32 @toupper(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  %4 = call i32 @islower(i32 noundef %3) #4
+  %4 = call i32 @islower(i32 noundef %3) #6
   %5 = icmp ne i32 %4, 0
   br i1 %5, label %6, label %9
 
@@ -1837,11 +1838,11 @@ define dso_local i32 @strcasecmp(ptr noundef %0, ptr noundef %1) #0 {
   %11 = load ptr, ptr %3, align 8
   %12 = load i8, ptr %11, align 1
   %13 = sext i8 %12 to i32
-  %14 = call i32 @tolower(i32 noundef %13) #4
+  %14 = call i32 @tolower(i32 noundef %13) #6
   %15 = load ptr, ptr %4, align 8
   %16 = load i8, ptr %15, align 1
   %17 = sext i8 %16 to i32
-  %18 = call i32 @tolower(i32 noundef %17) #4
+  %18 = call i32 @tolower(i32 noundef %17) #6
   %19 = icmp eq i32 %14, %18
   br label %20
 
@@ -1862,11 +1863,11 @@ define dso_local i32 @strcasecmp(ptr noundef %0, ptr noundef %1) #0 {
   %28 = load ptr, ptr %3, align 8
   %29 = load i8, ptr %28, align 1
   %30 = zext i8 %29 to i32
-  %31 = call i32 @tolower(i32 noundef %30) #4
+  %31 = call i32 @tolower(i32 noundef %30) #6
   %32 = load ptr, ptr %4, align 8
   %33 = load i8, ptr %32, align 1
   %34 = zext i8 %33 to i32
-  %35 = call i32 @tolower(i32 noundef %34) #4
+  %35 = call i32 @tolower(i32 noundef %34) #6
   %36 = sub nsw i32 %31, %35
   ret i32 %36
 }
@@ -1911,11 +1912,11 @@ define dso_local i32 @strncasecmp(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %13 = load ptr, ptr %5, align 8
   %14 = load i8, ptr %13, align 1
   %15 = zext i8 %14 to i32
-  %16 = call i32 @tolower(i32 noundef %15) #4
+  %16 = call i32 @tolower(i32 noundef %15) #6
   %17 = load ptr, ptr %6, align 8
   %18 = load i8, ptr %17, align 1
   %19 = zext i8 %18 to i32
-  %20 = call i32 @tolower(i32 noundef %19) #4
+  %20 = call i32 @tolower(i32 noundef %19) #6
   %21 = sub nsw i32 %16, %20
   store i32 %21, ptr %8, align 4
   %22 = load i32, ptr %8, align 4
@@ -1981,7 +1982,7 @@ define dso_local ptr @strsep(ptr noundef %0, ptr noundef %1) #0 {
   %14 = load ptr, ptr %6, align 8
   %15 = load ptr, ptr %6, align 8
   %16 = load ptr, ptr %5, align 8
-  %17 = call i64 @strcspn(ptr noundef %15, ptr noundef %16) #4
+  %17 = call i64 @strcspn(ptr noundef %15, ptr noundef %16) #6
   %18 = getelementptr inbounds i8, ptr %14, i64 %17
   store ptr %18, ptr %7, align 8
   %19 = load ptr, ptr %7, align 8
@@ -2028,7 +2029,7 @@ define dso_local ptr @strerror(i32 noundef %0) #0 {
 define dso_local ptr @__ctype_b_loc() #0 {
   %1 = alloca i32, align 4
   %2 = alloca i16, align 2
-  call void @__fencepost_atomic_begin() #4
+  call void @__fencepost_atomic_begin() #6
   %3 = load i32, ptr @has_character_bits, align 4
   %4 = icmp ne i32 %3, 0
   br i1 %4, label %129, label %5
@@ -2045,7 +2046,7 @@ define dso_local ptr @__ctype_b_loc() #0 {
 9:                                                ; preds = %6
   store i16 0, ptr %2, align 2
   %10 = load i32, ptr %1, align 4
-  %11 = call i32 @isupper(i32 noundef %10) #4
+  %11 = call i32 @isupper(i32 noundef %10) #6
   %12 = icmp ne i32 %11, 0
   br i1 %12, label %13, label %18
 
@@ -2059,7 +2060,7 @@ define dso_local ptr @__ctype_b_loc() #0 {
 
 18:                                               ; preds = %13, %9
   %19 = load i32, ptr %1, align 4
-  %20 = call i32 @islower(i32 noundef %19) #4
+  %20 = call i32 @islower(i32 noundef %19) #6
   %21 = icmp ne i32 %20, 0
   br i1 %21, label %22, label %27
 
@@ -2073,7 +2074,7 @@ define dso_local ptr @__ctype_b_loc() #0 {
 
 27:                                               ; preds = %22, %18
   %28 = load i32, ptr %1, align 4
-  %29 = call i32 @isalpha(i32 noundef %28) #4
+  %29 = call i32 @isalpha(i32 noundef %28) #6
   %30 = icmp ne i32 %29, 0
   br i1 %30, label %31, label %36
 
@@ -2087,7 +2088,7 @@ define dso_local ptr @__ctype_b_loc() #0 {
 
 36:                                               ; preds = %31, %27
   %37 = load i32, ptr %1, align 4
-  %38 = call i32 @isdigit(i32 noundef %37) #4
+  %38 = call i32 @isdigit(i32 noundef %37) #6
   %39 = icmp ne i32 %38, 0
   br i1 %39, label %40, label %45
 
@@ -2101,7 +2102,7 @@ define dso_local ptr @__ctype_b_loc() #0 {
 
 45:                                               ; preds = %40, %36
   %46 = load i32, ptr %1, align 4
-  %47 = call i32 @isxdigit(i32 noundef %46) #4
+  %47 = call i32 @isxdigit(i32 noundef %46) #6
   %48 = icmp ne i32 %47, 0
   br i1 %48, label %49, label %54
 
@@ -2115,7 +2116,7 @@ define dso_local ptr @__ctype_b_loc() #0 {
 
 54:                                               ; preds = %49, %45
   %55 = load i32, ptr %1, align 4
-  %56 = call i32 @isspace(i32 noundef %55) #4
+  %56 = call i32 @isspace(i32 noundef %55) #6
   %57 = icmp ne i32 %56, 0
   br i1 %57, label %58, label %63
 
@@ -2129,7 +2130,7 @@ define dso_local ptr @__ctype_b_loc() #0 {
 
 63:                                               ; preds = %58, %54
   %64 = load i32, ptr %1, align 4
-  %65 = call i32 @isprint(i32 noundef %64) #4
+  %65 = call i32 @isprint(i32 noundef %64) #6
   %66 = icmp ne i32 %65, 0
   br i1 %66, label %67, label %72
 
@@ -2143,7 +2144,7 @@ define dso_local ptr @__ctype_b_loc() #0 {
 
 72:                                               ; preds = %67, %63
   %73 = load i32, ptr %1, align 4
-  %74 = call i32 @isgraph(i32 noundef %73) #4
+  %74 = call i32 @isgraph(i32 noundef %73) #6
   %75 = icmp ne i32 %74, 0
   br i1 %75, label %76, label %81
 
@@ -2175,7 +2176,7 @@ define dso_local ptr @__ctype_b_loc() #0 {
 
 92:                                               ; preds = %87, %84
   %93 = load i32, ptr %1, align 4
-  %94 = call i32 @iscntrl(i32 noundef %93) #4
+  %94 = call i32 @iscntrl(i32 noundef %93) #6
   %95 = icmp ne i32 %94, 0
   br i1 %95, label %96, label %101
 
@@ -2189,7 +2190,7 @@ define dso_local ptr @__ctype_b_loc() #0 {
 
 101:                                              ; preds = %96, %92
   %102 = load i32, ptr %1, align 4
-  %103 = call i32 @ispunct(i32 noundef %102) #4
+  %103 = call i32 @ispunct(i32 noundef %102) #6
   %104 = icmp ne i32 %103, 0
   br i1 %104, label %105, label %110
 
@@ -2203,7 +2204,7 @@ define dso_local ptr @__ctype_b_loc() #0 {
 
 110:                                              ; preds = %105, %101
   %111 = load i32, ptr %1, align 4
-  %112 = call i32 @isalnum(i32 noundef %111) #4
+  %112 = call i32 @isalnum(i32 noundef %111) #6
   %113 = icmp ne i32 %112, 0
   br i1 %113, label %114, label %119
 
@@ -2235,7 +2236,7 @@ define dso_local ptr @__ctype_b_loc() #0 {
   br label %129
 
 129:                                              ; preds = %128, %0
-  call void @__fencepost_atomic_end() #4
+  call void @__fencepost_atomic_end() #6
   %130 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ctype_b_loc.table)
   store ptr getelementptr inbounds (i16, ptr @character_bits, i64 128), ptr %130, align 8
   %131 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ctype_b_loc.table)
@@ -2257,7 +2258,7 @@ define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 
   %7 = load ptr, ptr %4, align 8
   %8 = load ptr, ptr %5, align 8
   %9 = load i32, ptr %6, align 4
-  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 1) #4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 1) #6
   ret i64 %10
 }
 
@@ -2290,7 +2291,7 @@ define internal i64 @parse(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 n
   %18 = load ptr, ptr %10, align 8
   %19 = load i8, ptr %18, align 1
   %20 = sext i8 %19 to i32
-  %21 = call i32 @isspace(i32 noundef %20) #4
+  %21 = call i32 @isspace(i32 noundef %20) #6
   %22 = icmp ne i32 %21, 0
   br i1 %22, label %23, label %26
 
@@ -2364,7 +2365,7 @@ define internal i64 @parse(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 n
   %69 = getelementptr inbounds i8, ptr %68, i64 2
   %70 = load i8, ptr %69, align 1
   %71 = sext i8 %70 to i32
-  %72 = call i32 @digit_of(i32 noundef %71) #4
+  %72 = call i32 @digit_of(i32 noundef %71) #6
   %73 = icmp slt i32 %72, 16
   br i1 %73, label %74, label %77
 
@@ -2397,7 +2398,7 @@ define internal i64 @parse(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 n
   %89 = load ptr, ptr %10, align 8
   %90 = load i8, ptr %89, align 1
   %91 = sext i8 %90 to i32
-  %92 = call i32 @digit_of(i32 noundef %91) #4
+  %92 = call i32 @digit_of(i32 noundef %91) #6
   %93 = load i32, ptr %8, align 4
   %94 = icmp slt i32 %92, %93
   br i1 %94, label %95, label %117
@@ -2418,7 +2419,7 @@ define internal i64 @parse(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 n
   %104 = load ptr, ptr %10, align 8
   %105 = load i8, ptr %104, align 1
   %106 = sext i8 %105 to i32
-  %107 = call i32 @digit_of(i32 noundef %106) #4
+  %107 = call i32 @digit_of(i32 noundef %106) #6
   %108 = sext i32 %107 to i64
   %109 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %103, i64 %108)
   %110 = extractvalue { i64, i1 } %109, 1
@@ -2546,7 +2547,7 @@ define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0
   %7 = load ptr, ptr %4, align 8
   %8 = load ptr, ptr %5, align 8
   %9 = load i32, ptr %6, align 4
-  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 1) #4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 1) #6
   ret i64 %10
 }
 
@@ -2561,7 +2562,7 @@ define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0
   %7 = load ptr, ptr %4, align 8
   %8 = load ptr, ptr %5, align 8
   %9 = load i32, ptr %6, align 4
-  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 0) #4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 0) #6
   ret i64 %10
 }
 
@@ -2576,7 +2577,7 @@ define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) #
   %7 = load ptr, ptr %4, align 8
   %8 = load ptr, ptr %5, align 8
   %9 = load i32, ptr %6, align 4
-  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 0) #4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 0) #6
   ret i64 %10
 }
 
@@ -2591,7 +2592,7 @@ define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 nounde
   %7 = load ptr, ptr %4, align 8
   %8 = load ptr, ptr %5, align 8
   %9 = load i32, ptr %6, align 4
-  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 1) #4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 1) #6
   ret i64 %10
 }
 
@@ -2606,7 +2607,7 @@ define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 nound
   %7 = load ptr, ptr %4, align 8
   %8 = load ptr, ptr %5, align 8
   %9 = load i32, ptr %6, align 4
-  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 0) #4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 0) #6
   ret i64 %10
 }
 
@@ -2615,7 +2616,7 @@ define dso_local i32 @atoi(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i64 @strtol(ptr noundef %3, ptr noundef null, i32 noundef 10) #4
+  %4 = call i64 @strtol(ptr noundef %3, ptr noundef null, i32 noundef 10) #6
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
@@ -2625,7 +2626,7 @@ define dso_local i64 @atol(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i64 @strtol(ptr noundef %3, ptr noundef null, i32 noundef 10) #4
+  %4 = call i64 @strtol(ptr noundef %3, ptr noundef null, i32 noundef 10) #6
   ret i64 %4
 }
 
@@ -2634,7 +2635,7 @@ define dso_local i64 @atoll(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i64 @strtol(ptr noundef %3, ptr noundef null, i32 noundef 10) #4
+  %4 = call i64 @strtol(ptr noundef %3, ptr noundef null, i32 noundef 10) #6
   ret i64 %4
 }
 
@@ -2798,7 +2799,7 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef %1) #0 {
   %19 = load ptr, ptr %6, align 8
   %20 = load i8, ptr %19, align 1
   %21 = sext i8 %20 to i32
-  %22 = call i32 @isspace(i32 noundef %21) #4
+  %22 = call i32 @isspace(i32 noundef %21) #6
   %23 = icmp ne i32 %22, 0
   br i1 %23, label %24, label %27
 
@@ -2835,13 +2836,13 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef %1) #0 {
 
 44:                                               ; preds = %37, %32
   %45 = load ptr, ptr %6, align 8
-  %46 = call i32 @begins_with(ptr noundef %45, ptr noundef @.str.2) #4
+  %46 = call i32 @begins_with(ptr noundef %45, ptr noundef @.str.2) #6
   %47 = icmp ne i32 %46, 0
   br i1 %47, label %52, label %48
 
 48:                                               ; preds = %44
   %49 = load ptr, ptr %6, align 8
-  %50 = call i32 @begins_with(ptr noundef %49, ptr noundef @.str.3) #4
+  %50 = call i32 @begins_with(ptr noundef %49, ptr noundef @.str.3) #6
   %51 = icmp ne i32 %50, 0
   br i1 %51, label %52, label %74
 
@@ -2865,7 +2866,7 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef %1) #0 {
   %65 = select i1 %63, double 0x7FF0000000000000, double 0x7FF8000000000000
   store double %65, ptr %12, align 8
   %66 = load ptr, ptr %6, align 8
-  %67 = call i32 @begins_with(ptr noundef %66, ptr noundef @.str.4) #4
+  %67 = call i32 @begins_with(ptr noundef %66, ptr noundef @.str.4) #6
   %68 = icmp ne i32 %67, 0
   %69 = zext i1 %68 to i64
   %70 = select i1 %68, i32 8, i32 3
@@ -2884,7 +2885,7 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef %1) #0 {
   %76 = load ptr, ptr %6, align 8
   %77 = load i8, ptr %76, align 1
   %78 = sext i8 %77 to i32
-  %79 = call i32 @isdigit(i32 noundef %78) #4
+  %79 = call i32 @isdigit(i32 noundef %78) #6
   %80 = icmp ne i32 %79, 0
   br i1 %80, label %92, label %81
 
@@ -3022,7 +3023,7 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef %1) #0 {
   %166 = load ptr, ptr %14, align 8
   %167 = load i8, ptr %166, align 1
   %168 = sext i8 %167 to i32
-  %169 = call i32 @isdigit(i32 noundef %168) #4
+  %169 = call i32 @isdigit(i32 noundef %168) #6
   %170 = icmp ne i32 %169, 0
   br i1 %170, label %171, label %206
 
@@ -3033,7 +3034,7 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef %1) #0 {
   %173 = load ptr, ptr %14, align 8
   %174 = load i8, ptr %173, align 1
   %175 = sext i8 %174 to i32
-  %176 = call i32 @isdigit(i32 noundef %175) #4
+  %176 = call i32 @isdigit(i32 noundef %175) #6
   %177 = icmp ne i32 %176, 0
   br i1 %177, label %178, label %193
 
@@ -3092,7 +3093,7 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef %1) #0 {
   %208 = load i64, ptr %7, align 8
   %209 = load i32, ptr %11, align 4
   %210 = load i32, ptr %10, align 4
-  %211 = call double @__fencepost_decimal(i64 noundef %208, i32 noundef %209, i32 noundef %210) #4
+  %211 = call double @__fencepost_decimal(i64 noundef %208, i32 noundef %209, i32 noundef %210) #6
   store double %211, ptr %12, align 8
   br label %212
 
@@ -3172,7 +3173,7 @@ define internal i32 @begins_with(ptr noundef %0, ptr noundef %1) #0 {
   %11 = load ptr, ptr %4, align 8
   %12 = load i8, ptr %11, align 1
   %13 = sext i8 %12 to i32
-  %14 = call i32 @tolower(i32 noundef %13) #4
+  %14 = call i32 @tolower(i32 noundef %13) #6
   %15 = load ptr, ptr %5, align 8
   %16 = load i8, ptr %15, align 1
   %17 = sext i8 %16 to i32
@@ -3214,7 +3215,7 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef %1) #0 {
   store ptr %1, ptr %4, align 8
   %5 = load ptr, ptr %3, align 8
   %6 = load ptr, ptr %4, align 8
-  %7 = call double @strtod(ptr noundef %5, ptr noundef %6) #4
+  %7 = call double @strtod(ptr noundef %5, ptr noundef %6) #6
   %8 = fptrunc double %7 to float
   ret float %8
 }
@@ -3224,7 +3225,7 @@ define dso_local double @atof(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call double @strtod(ptr noundef %3, ptr noundef null) #4
+  %4 = call double @strtod(ptr noundef %3, ptr noundef null) #6
   ret double %4
 }
 
@@ -3233,7 +3234,7 @@ define dso_local double @fabs(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_fabs(double noundef %3) #4
+  %4 = call double @__fencepost_fabs(double noundef %3) #6
   ret double %4
 }
 
@@ -3245,7 +3246,7 @@ define dso_local float @fabsf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_fabs(double noundef %4) #4
+  %5 = call double @__fencepost_fabs(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3255,7 +3256,7 @@ define dso_local double @sqrt(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_sqrt(double noundef %3) #4
+  %4 = call double @__fencepost_sqrt(double noundef %3) #6
   ret double %4
 }
 
@@ -3267,7 +3268,7 @@ define dso_local float @sqrtf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_sqrt(double noundef %4) #4
+  %5 = call double @__fencepost_sqrt(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3277,7 +3278,7 @@ define dso_local double @floor(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_floor(double noundef %3) #4
+  %4 = call double @__fencepost_floor(double noundef %3) #6
   ret double %4
 }
 
@@ -3289,7 +3290,7 @@ define dso_local float @floorf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_floor(double noundef %4) #4
+  %5 = call double @__fencepost_floor(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3299,7 +3300,7 @@ define dso_local double @ceil(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_ceil(double noundef %3) #4
+  %4 = call double @__fencepost_ceil(double noundef %3) #6
   ret double %4
 }
 
@@ -3311,7 +3312,7 @@ define dso_local float @ceilf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_ceil(double noundef %4) #4
+  %5 = call double @__fencepost_ceil(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3321,7 +3322,7 @@ define dso_local double @round(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_round(double noundef %3) #4
+  %4 = call double @__fencepost_round(double noundef %3) #6
   ret double %4
 }
 
@@ -3333,7 +3334,7 @@ define dso_local float @roundf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_round(double noundef %4) #4
+  %5 = call double @__fencepost_round(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3343,7 +3344,7 @@ define dso_local double @trunc(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_trunc(double noundef %3) #4
+  %4 = call double @__fencepost_trunc(double noundef %3) #6
   ret double %4
 }
 
@@ -3355,7 +3356,7 @@ define dso_local float @truncf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_trunc(double noundef %4) #4
+  %5 = call double @__fencepost_trunc(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3365,7 +3366,7 @@ define dso_local double @cbrt(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_cbrt(double noundef %3) #4
+  %4 = call double @__fencepost_cbrt(double noundef %3) #6
   ret double %4
 }
 
@@ -3377,7 +3378,7 @@ define dso_local float @cbrtf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_cbrt(double noundef %4) #4
+  %5 = call double @__fencepost_cbrt(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3387,7 +3388,7 @@ define dso_local double @exp(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_exp(double noundef %3) #4
+  %4 = call double @__fencepost_exp(double noundef %3) #6
   ret double %4
 }
 
@@ -3399,7 +3400,7 @@ define dso_local float @expf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_exp(double noundef %4) #4
+  %5 = call double @__fencepost_exp(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3409,7 +3410,7 @@ define dso_local double @exp2(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_exp2(double noundef %3) #4
+  %4 = call double @__fencepost_exp2(double noundef %3) #6
   ret double %4
 }
 
@@ -3421,7 +3422,7 @@ define dso_local float @exp2f(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_exp2(double noundef %4) #4
+  %5 = call double @__fencepost_exp2(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3431,7 +3432,7 @@ define dso_local double @log(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_log(double noundef %3) #4
+  %4 = call double @__fencepost_log(double noundef %3) #6
   ret double %4
 }
 
@@ -3443,7 +3444,7 @@ define dso_local float @logf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_log(double noundef %4) #4
+  %5 = call double @__fencepost_log(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3453,7 +3454,7 @@ define dso_local double @log2(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_log2(double noundef %3) #4
+  %4 = call double @__fencepost_log2(double noundef %3) #6
   ret double %4
 }
 
@@ -3465,7 +3466,7 @@ define dso_local float @log2f(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_log2(double noundef %4) #4
+  %5 = call double @__fencepost_log2(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3475,7 +3476,7 @@ define dso_local double @log10(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_log10(double noundef %3) #4
+  %4 = call double @__fencepost_log10(double noundef %3) #6
   ret double %4
 }
 
@@ -3487,7 +3488,7 @@ define dso_local float @log10f(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_log10(double noundef %4) #4
+  %5 = call double @__fencepost_log10(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3497,7 +3498,7 @@ define dso_local double @sin(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_sin(double noundef %3) #4
+  %4 = call double @__fencepost_sin(double noundef %3) #6
   ret double %4
 }
 
@@ -3509,7 +3510,7 @@ define dso_local float @sinf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_sin(double noundef %4) #4
+  %5 = call double @__fencepost_sin(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3519,7 +3520,7 @@ define dso_local double @cos(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_cos(double noundef %3) #4
+  %4 = call double @__fencepost_cos(double noundef %3) #6
   ret double %4
 }
 
@@ -3531,7 +3532,7 @@ define dso_local float @cosf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_cos(double noundef %4) #4
+  %5 = call double @__fencepost_cos(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3541,7 +3542,7 @@ define dso_local double @tan(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_tan(double noundef %3) #4
+  %4 = call double @__fencepost_tan(double noundef %3) #6
   ret double %4
 }
 
@@ -3553,7 +3554,7 @@ define dso_local float @tanf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_tan(double noundef %4) #4
+  %5 = call double @__fencepost_tan(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3563,7 +3564,7 @@ define dso_local double @asin(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_asin(double noundef %3) #4
+  %4 = call double @__fencepost_asin(double noundef %3) #6
   ret double %4
 }
 
@@ -3575,7 +3576,7 @@ define dso_local float @asinf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_asin(double noundef %4) #4
+  %5 = call double @__fencepost_asin(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3585,7 +3586,7 @@ define dso_local double @acos(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_acos(double noundef %3) #4
+  %4 = call double @__fencepost_acos(double noundef %3) #6
   ret double %4
 }
 
@@ -3597,7 +3598,7 @@ define dso_local float @acosf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_acos(double noundef %4) #4
+  %5 = call double @__fencepost_acos(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3607,7 +3608,7 @@ define dso_local double @atan(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_atan(double noundef %3) #4
+  %4 = call double @__fencepost_atan(double noundef %3) #6
   ret double %4
 }
 
@@ -3619,7 +3620,7 @@ define dso_local float @atanf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_atan(double noundef %4) #4
+  %5 = call double @__fencepost_atan(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3629,7 +3630,7 @@ define dso_local double @sinh(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_sinh(double noundef %3) #4
+  %4 = call double @__fencepost_sinh(double noundef %3) #6
   ret double %4
 }
 
@@ -3641,7 +3642,7 @@ define dso_local float @sinhf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_sinh(double noundef %4) #4
+  %5 = call double @__fencepost_sinh(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3651,7 +3652,7 @@ define dso_local double @cosh(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_cosh(double noundef %3) #4
+  %4 = call double @__fencepost_cosh(double noundef %3) #6
   ret double %4
 }
 
@@ -3663,7 +3664,7 @@ define dso_local float @coshf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_cosh(double noundef %4) #4
+  %5 = call double @__fencepost_cosh(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3673,7 +3674,7 @@ define dso_local double @tanh(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_tanh(double noundef %3) #4
+  %4 = call double @__fencepost_tanh(double noundef %3) #6
   ret double %4
 }
 
@@ -3685,7 +3686,7 @@ define dso_local float @tanhf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_tanh(double noundef %4) #4
+  %5 = call double @__fencepost_tanh(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3695,7 +3696,7 @@ define dso_local double @rint(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_rint(double noundef %3) #4
+  %4 = call double @__fencepost_rint(double noundef %3) #6
   ret double %4
 }
 
@@ -3707,7 +3708,7 @@ define dso_local float @rintf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_rint(double noundef %4) #4
+  %5 = call double @__fencepost_rint(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3717,7 +3718,7 @@ define dso_local double @nearbyint(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_rint(double noundef %3) #4
+  %4 = call double @__fencepost_rint(double noundef %3) #6
   ret double %4
 }
 
@@ -3727,7 +3728,7 @@ define dso_local float @nearbyintf(float noundef %0) #0 {
   store float %0, ptr %2, align 4
   %3 = load float, ptr %2, align 4
   %4 = fpext float %3 to double
-  %5 = call double @__fencepost_rint(double noundef %4) #4
+  %5 = call double @__fencepost_rint(double noundef %4) #6
   %6 = fptrunc double %5 to float
   ret float %6
 }
@@ -3740,7 +3741,7 @@ define dso_local double @pow(double noundef %0, double noundef %1) #0 {
   store double %1, ptr %4, align 8
   %5 = load double, ptr %3, align 8
   %6 = load double, ptr %4, align 8
-  %7 = call double @__fencepost_pow(double noundef %5, double noundef %6) #4
+  %7 = call double @__fencepost_pow(double noundef %5, double noundef %6) #6
   ret double %7
 }
 
@@ -3756,7 +3757,7 @@ define dso_local float @powf(float noundef %0, float noundef %1) #0 {
   %6 = fpext float %5 to double
   %7 = load float, ptr %4, align 4
   %8 = fpext float %7 to double
-  %9 = call double @__fencepost_pow(double noundef %6, double noundef %8) #4
+  %9 = call double @__fencepost_pow(double noundef %6, double noundef %8) #6
   %10 = fptrunc double %9 to float
   ret float %10
 }
@@ -3769,7 +3770,7 @@ define dso_local double @fmod(double noundef %0, double noundef %1) #0 {
   store double %1, ptr %4, align 8
   %5 = load double, ptr %3, align 8
   %6 = load double, ptr %4, align 8
-  %7 = call double @__fencepost_fmod(double noundef %5, double noundef %6) #4
+  %7 = call double @__fencepost_fmod(double noundef %5, double noundef %6) #6
   ret double %7
 }
 
@@ -3785,7 +3786,7 @@ define dso_local float @fmodf(float noundef %0, float noundef %1) #0 {
   %6 = fpext float %5 to double
   %7 = load float, ptr %4, align 4
   %8 = fpext float %7 to double
-  %9 = call double @__fencepost_fmod(double noundef %6, double noundef %8) #4
+  %9 = call double @__fencepost_fmod(double noundef %6, double noundef %8) #6
   %10 = fptrunc double %9 to float
   ret float %10
 }
@@ -3798,7 +3799,7 @@ define dso_local double @atan2(double noundef %0, double noundef %1) #0 {
   store double %1, ptr %4, align 8
   %5 = load double, ptr %3, align 8
   %6 = load double, ptr %4, align 8
-  %7 = call double @__fencepost_atan2(double noundef %5, double noundef %6) #4
+  %7 = call double @__fencepost_atan2(double noundef %5, double noundef %6) #6
   ret double %7
 }
 
@@ -3814,7 +3815,7 @@ define dso_local float @atan2f(float noundef %0, float noundef %1) #0 {
   %6 = fpext float %5 to double
   %7 = load float, ptr %4, align 4
   %8 = fpext float %7 to double
-  %9 = call double @__fencepost_atan2(double noundef %6, double noundef %8) #4
+  %9 = call double @__fencepost_atan2(double noundef %6, double noundef %8) #6
   %10 = fptrunc double %9 to float
   ret float %10
 }
@@ -3827,7 +3828,7 @@ define dso_local double @hypot(double noundef %0, double noundef %1) #0 {
   store double %1, ptr %4, align 8
   %5 = load double, ptr %3, align 8
   %6 = load double, ptr %4, align 8
-  %7 = call double @__fencepost_hypot(double noundef %5, double noundef %6) #4
+  %7 = call double @__fencepost_hypot(double noundef %5, double noundef %6) #6
   ret double %7
 }
 
@@ -3843,7 +3844,7 @@ define dso_local float @hypotf(float noundef %0, float noundef %1) #0 {
   %6 = fpext float %5 to double
   %7 = load float, ptr %4, align 4
   %8 = fpext float %7 to double
-  %9 = call double @__fencepost_hypot(double noundef %6, double noundef %8) #4
+  %9 = call double @__fencepost_hypot(double noundef %6, double noundef %8) #6
   %10 = fptrunc double %9 to float
   ret float %10
 }
@@ -3918,7 +3919,7 @@ define dso_local float @fmaxf(float noundef %0, float noundef %1) #0 {
   %6 = fpext float %5 to double
   %7 = load float, ptr %4, align 4
   %8 = fpext float %7 to double
-  %9 = call double @fmax(double noundef %6, double noundef %8) #4
+  %9 = call double @fmax(double noundef %6, double noundef %8) #6
   %10 = fptrunc double %9 to float
   ret float %10
 }
@@ -3933,7 +3934,7 @@ define dso_local float @fminf(float noundef %0, float noundef %1) #0 {
   %6 = fpext float %5 to double
   %7 = load float, ptr %4, align 4
   %8 = fpext float %7 to double
-  %9 = call double @fmin(double noundef %6, double noundef %8) #4
+  %9 = call double @fmin(double noundef %6, double noundef %8) #6
   %10 = fptrunc double %9 to float
   ret float %10
 }
@@ -3990,7 +3991,7 @@ define dso_local i64 @lround(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_round(double noundef %3) #4
+  %4 = call double @__fencepost_round(double noundef %3) #6
   %5 = fptosi double %4 to i64
   ret i64 %5
 }
@@ -4000,7 +4001,7 @@ define dso_local i64 @lrint(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
   %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_rint(double noundef %3) #4
+  %4 = call double @__fencepost_rint(double noundef %3) #6
   %5 = fptosi double %4 to i64
   ret i64 %5
 }
@@ -4009,11 +4010,11 @@ define dso_local i64 @lrint(double noundef %0) #0 {
 define dso_local void @srand(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
-  call void @__fencepost_atomic_begin() #4
+  call void @__fencepost_atomic_begin() #6
   %3 = load i32, ptr %2, align 4
   %4 = zext i32 %3 to i64
   store i64 %4, ptr @random_state, align 8
-  call void @__fencepost_atomic_end() #4
+  call void @__fencepost_atomic_end() #6
   ret void
 }
 
@@ -4037,7 +4038,7 @@ define dso_local i32 @rand_r(ptr noundef %0) #0 {
 ; Function Attrs: noinline nounwind
 define dso_local i32 @rand() #0 {
   %1 = alloca i32, align 4
-  call void @__fencepost_atomic_begin() #4
+  call void @__fencepost_atomic_begin() #6
   %2 = load i64, ptr @random_state, align 8
   %3 = mul i64 %2, 6364136223846793005
   %4 = add i64 %3, 1442695040888963407
@@ -4046,7 +4047,7 @@ define dso_local i32 @rand() #0 {
   %6 = lshr i64 %5, 33
   %7 = trunc i64 %6 to i32
   store i32 %7, ptr %1, align 4
-  call void @__fencepost_atomic_end() #4
+  call void @__fencepost_atomic_end() #6
   %8 = load i32, ptr %1, align 4
   ret i32 %8
 }
@@ -4056,13 +4057,13 @@ define dso_local void @srandom(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  call void @srand(i32 noundef %3) #4
+  call void @srand(i32 noundef %3) #6
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @random() #0 {
-  %1 = call i32 @rand() #4
+  %1 = call i32 @rand() #6
   %2 = sext i32 %1 to i64
   ret i64 %2
 }
@@ -4071,20 +4072,20 @@ define dso_local i64 @random() #0 {
 define dso_local void @srand48(i64 noundef %0) #0 {
   %2 = alloca i64, align 8
   store i64 %0, ptr %2, align 8
-  call void @__fencepost_atomic_begin() #4
+  call void @__fencepost_atomic_begin() #6
   %3 = load i64, ptr %2, align 8
   %4 = trunc i64 %3 to i32
   %5 = zext i32 %4 to i64
   %6 = shl i64 %5, 16
   %7 = or i64 %6, 13070
   store i64 %7, ptr @state48, align 8
-  call void @__fencepost_atomic_end() #4
+  call void @__fencepost_atomic_end() #6
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @lrand48() #0 {
-  %1 = call i64 @take48() #4
+  %1 = call i64 @take48() #6
   %2 = lshr i64 %1, 17
   ret i64 %2
 }
@@ -4092,20 +4093,20 @@ define dso_local i64 @lrand48() #0 {
 ; Function Attrs: noinline nounwind
 define internal i64 @take48() #0 {
   %1 = alloca i64, align 8
-  call void @__fencepost_atomic_begin() #4
+  call void @__fencepost_atomic_begin() #6
   %2 = load i64, ptr @state48, align 8
-  %3 = call i64 @next48(i64 noundef %2) #4
+  %3 = call i64 @next48(i64 noundef %2) #6
   store i64 %3, ptr %1, align 8
   %4 = load i64, ptr %1, align 8
   store i64 %4, ptr @state48, align 8
-  call void @__fencepost_atomic_end() #4
+  call void @__fencepost_atomic_end() #6
   %5 = load i64, ptr %1, align 8
   ret i64 %5
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @mrand48() #0 {
-  %1 = call i64 @take48() #4
+  %1 = call i64 @take48() #6
   %2 = lshr i64 %1, 16
   %3 = trunc i64 %2 to i32
   %4 = sext i32 %3 to i64
@@ -4114,7 +4115,7 @@ define dso_local i64 @mrand48() #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local double @drand48() #0 {
-  %1 = call i64 @take48() #4
+  %1 = call i64 @take48() #6
   %2 = uitofp i64 %1 to double
   %3 = fdiv double %2, 0x42F0000000000000
   ret double %3
@@ -4125,7 +4126,7 @@ define dso_local i64 @nrand48(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i64 @advance48(ptr noundef %3) #4
+  %4 = call i64 @advance48(ptr noundef %3) #6
   %5 = lshr i64 %4, 17
   ret i64 %5
 }
@@ -4153,7 +4154,7 @@ define internal i64 @advance48(ptr noundef %0) #0 {
   %19 = or i64 %13, %18
   store i64 %19, ptr %3, align 8
   %20 = load i64, ptr %3, align 8
-  %21 = call i64 @next48(i64 noundef %20) #4
+  %21 = call i64 @next48(i64 noundef %20) #6
   store i64 %21, ptr %3, align 8
   %22 = load i64, ptr %3, align 8
   %23 = trunc i64 %22 to i16
@@ -4181,7 +4182,7 @@ define dso_local i64 @jrand48(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i64 @advance48(ptr noundef %3) #4
+  %4 = call i64 @advance48(ptr noundef %3) #6
   %5 = lshr i64 %4, 16
   %6 = trunc i64 %5 to i32
   %7 = sext i32 %6 to i64
@@ -4193,7 +4194,7 @@ define dso_local double @erand48(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i64 @advance48(ptr noundef %3) #4
+  %4 = call i64 @advance48(ptr noundef %3) #6
   %5 = uitofp i64 %4 to double
   %6 = fdiv double %5, 0x42F0000000000000
   ret double %6
@@ -4258,7 +4259,7 @@ define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr
   %38 = mul i64 %36, %37
   %39 = getelementptr inbounds i8, ptr %35, i64 %38
   %40 = load i64, ptr %7, align 8
-  call void @swap(ptr noundef %34, ptr noundef %39, i64 noundef %40) #4
+  call void @swap(ptr noundef %34, ptr noundef %39, i64 noundef %40) #6
   br label %41
 
 41:                                               ; preds = %31, %28
@@ -4299,7 +4300,7 @@ define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr
   %66 = load i64, ptr %7, align 8
   %67 = mul i64 %65, %66
   %68 = getelementptr inbounds i8, ptr %63, i64 %67
-  %69 = call i32 %57(ptr noundef %62, ptr noundef %68) #4
+  %69 = call i32 %57(ptr noundef %62, ptr noundef %68) #6
   %70 = icmp slt i32 %69, 0
   br i1 %70, label %71, label %74
 
@@ -4321,7 +4322,7 @@ define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr
   %83 = load i64, ptr %7, align 8
   %84 = mul i64 %82, %83
   %85 = getelementptr inbounds i8, ptr %81, i64 %84
-  %86 = call i32 %75(ptr noundef %80, ptr noundef %85) #4
+  %86 = call i32 %75(ptr noundef %80, ptr noundef %85) #6
   %87 = icmp sge i32 %86, 0
   br i1 %87, label %88, label %89
 
@@ -4340,7 +4341,7 @@ define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr
   %98 = mul i64 %96, %97
   %99 = getelementptr inbounds i8, ptr %95, i64 %98
   %100 = load i64, ptr %7, align 8
-  call void @swap(ptr noundef %94, ptr noundef %99, i64 noundef %100) #4
+  call void @swap(ptr noundef %94, ptr noundef %99, i64 noundef %100) #6
   %101 = load i64, ptr %13, align 8
   store i64 %101, ptr %12, align 8
   br label %43
@@ -4488,7 +4489,7 @@ define dso_local ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
   %34 = load i64, ptr %10, align 8
   %35 = mul i64 %33, %34
   %36 = getelementptr inbounds i8, ptr %32, i64 %35
-  %37 = call i32 %30(ptr noundef %31, ptr noundef %36) #4
+  %37 = call i32 %30(ptr noundef %31, ptr noundef %36) #6
   store i32 %37, ptr %16, align 4
   %38 = load i32, ptr %16, align 4
   %39 = icmp eq i32 %38, 0
@@ -4536,7 +4537,7 @@ define dso_local i32 @atexit(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
-  call void @__fencepost_atomic_begin() #4
+  call void @__fencepost_atomic_begin() #6
   %4 = load i32, ptr @at_exit_count, align 4
   %5 = icmp slt i32 %4, 32
   %6 = zext i1 %5 to i32
@@ -4556,7 +4557,7 @@ define dso_local i32 @atexit(ptr noundef %0) #0 {
   br label %15
 
 15:                                               ; preds = %9, %1
-  call void @__fencepost_atomic_end() #4
+  call void @__fencepost_atomic_end() #6
   %16 = load i32, ptr %3, align 4
   %17 = icmp ne i32 %16, 0
   %18 = zext i1 %17 to i64
@@ -4572,13 +4573,13 @@ define dso_local void @exit(i32 noundef %0) #0 {
   br label %4
 
 4:                                                ; preds = %20, %1
-  %5 = call i32 @__fencepost_has_handlers() #4
+  %5 = call i32 @__fencepost_has_handlers() #6
   %6 = icmp ne i32 %5, 0
   br i1 %6, label %7, label %22
 
 7:                                                ; preds = %4
   store ptr null, ptr %3, align 8
-  call void @__fencepost_atomic_begin() #4
+  call void @__fencepost_atomic_begin() #6
   %8 = load i32, ptr @at_exit_count, align 4
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %16
@@ -4594,7 +4595,7 @@ define dso_local void @exit(i32 noundef %0) #0 {
   br label %16
 
 16:                                               ; preds = %10, %7
-  call void @__fencepost_atomic_end() #4
+  call void @__fencepost_atomic_end() #6
   %17 = load ptr, ptr %3, align 8
   %18 = icmp ne ptr %17, null
   br i1 %18, label %20, label %19
@@ -4604,12 +4605,12 @@ define dso_local void @exit(i32 noundef %0) #0 {
 
 20:                                               ; preds = %16
   %21 = load ptr, ptr %3, align 8
-  call void %21() #4
+  call void %21() #6
   br label %4, !llvm.loop !37
 
 22:                                               ; preds = %19, %4
   %23 = load i32, ptr %2, align 4
-  call void @__fencepost_exit(i32 noundef %23) #4
+  call void @__fencepost_exit(i32 noundef %23) #6
   ret void
 }
 
@@ -4622,7 +4623,7 @@ define dso_local void @_exit(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  call void @__fencepost_exit(i32 noundef %3) #4
+  call void @__fencepost_exit(i32 noundef %3) #6
   ret void
 }
 
@@ -4631,7 +4632,7 @@ define dso_local void @_Exit(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  call void @__fencepost_exit(i32 noundef %3) #4
+  call void @__fencepost_exit(i32 noundef %3) #6
   ret void
 }
 
@@ -4640,7 +4641,7 @@ define dso_local i32 @at_quick_exit(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
-  call void @__fencepost_atomic_begin() #4
+  call void @__fencepost_atomic_begin() #6
   %4 = load i32, ptr @at_quick_count, align 4
   %5 = icmp slt i32 %4, 32
   %6 = zext i1 %5 to i32
@@ -4660,7 +4661,7 @@ define dso_local i32 @at_quick_exit(ptr noundef %0) #0 {
   br label %15
 
 15:                                               ; preds = %9, %1
-  call void @__fencepost_atomic_end() #4
+  call void @__fencepost_atomic_end() #6
   %16 = load i32, ptr %3, align 4
   %17 = icmp ne i32 %16, 0
   %18 = zext i1 %17 to i64
@@ -4677,7 +4678,7 @@ define dso_local void @quick_exit(i32 noundef %0) #0 {
 
 4:                                                ; preds = %17, %1
   store ptr null, ptr %3, align 8
-  call void @__fencepost_atomic_begin() #4
+  call void @__fencepost_atomic_begin() #6
   %5 = load i32, ptr @at_quick_count, align 4
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %13
@@ -4693,7 +4694,7 @@ define dso_local void @quick_exit(i32 noundef %0) #0 {
   br label %13
 
 13:                                               ; preds = %7, %4
-  call void @__fencepost_atomic_end() #4
+  call void @__fencepost_atomic_end() #6
   %14 = load ptr, ptr %3, align 8
   %15 = icmp ne ptr %14, null
   br i1 %15, label %17, label %16
@@ -4703,18 +4704,18 @@ define dso_local void @quick_exit(i32 noundef %0) #0 {
 
 17:                                               ; preds = %13
   %18 = load ptr, ptr %3, align 8
-  call void %18() #4
+  call void %18() #6
   br label %4
 
 19:                                               ; preds = %16
   %20 = load i32, ptr %2, align 4
-  call void @__fencepost_exit(i32 noundef %20) #4
+  call void @__fencepost_exit(i32 noundef %20) #6
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local void @abort() #0 {
-  call void @__fencepost_abort() #4
+  call void @__fencepost_abort() #6
   ret void
 }
 
@@ -4731,7 +4732,7 @@ define dso_local void @__assert_fail(ptr noundef %0, ptr noundef %1, i32 noundef
   store i32 %2, ptr %7, align 4
   store ptr %3, ptr %8, align 8
   %9 = load ptr, ptr %5, align 8
-  call void @__fencepost_assert_fail(ptr noundef %9) #4
+  call void @__fencepost_assert_fail(ptr noundef %9) #6
   ret void
 }
 
@@ -4746,7 +4747,7 @@ define dso_local void @__assert(ptr noundef %0, ptr noundef %1, i32 noundef %2) 
   store ptr %1, ptr %5, align 8
   store i32 %2, ptr %6, align 4
   %7 = load ptr, ptr %4, align 8
-  call void @__fencepost_assert_fail(ptr noundef %7) #4
+  call void @__fencepost_assert_fail(ptr noundef %7) #6
   ret void
 }
 
@@ -4759,7 +4760,7 @@ define dso_local void @assert(i64 noundef %0) #0 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  call void @__fencepost_assert_fail(ptr noundef @.str.5) #4
+  call void @__fencepost_assert_fail(ptr noundef @.str.5) #6
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -4786,7 +4787,7 @@ define dso_local i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #
   %9 = load i32, ptr %8, align 4
   %10 = load ptr, ptr %5, align 8
   %11 = load ptr, ptr %6, align 8
-  %12 = call i32 @__fencepost_print(i32 noundef %9, ptr noundef %10, ptr noundef %11) #4
+  %12 = call i32 @__fencepost_print(i32 noundef %9, ptr noundef %10, ptr noundef %11) #6
   ret i32 %12
 }
 
@@ -4800,7 +4801,7 @@ define dso_local i32 @vprintf(ptr noundef %0, ptr noundef %1) #0 {
   store ptr %1, ptr %4, align 8
   %5 = load ptr, ptr %3, align 8
   %6 = load ptr, ptr %4, align 8
-  %7 = call i32 @__fencepost_print(i32 noundef 1, ptr noundef %5, ptr noundef %6) #4
+  %7 = call i32 @__fencepost_print(i32 noundef 1, ptr noundef %5, ptr noundef %6) #6
   ret i32 %7
 }
 
@@ -4814,7 +4815,7 @@ define dso_local i32 @printf(ptr noundef %0, ...) #0 {
   call void @llvm.va_start.p0(ptr %5)
   %6 = load ptr, ptr %2, align 8
   %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0
-  %8 = call i32 @__fencepost_print(i32 noundef 1, ptr noundef %6, ptr noundef %7) #4
+  %8 = call i32 @__fencepost_print(i32 noundef 1, ptr noundef %6, ptr noundef %7) #6
   store i32 %8, ptr %4, align 4
   %9 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0
   call void @llvm.va_end.p0(ptr %9)
@@ -4843,7 +4844,7 @@ define dso_local i32 @fprintf(ptr noundef %0, ptr noundef %1, ...) #0 {
   %10 = load i32, ptr %9, align 4
   %11 = load ptr, ptr %4, align 8
   %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  %13 = call i32 @__fencepost_print(i32 noundef %10, ptr noundef %11, ptr noundef %12) #4
+  %13 = call i32 @__fencepost_print(i32 noundef %10, ptr noundef %11, ptr noundef %12) #6
   store i32 %13, ptr %6, align 4
   %14 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
   call void @llvm.va_end.p0(ptr %14)
@@ -4864,7 +4865,7 @@ define dso_local i32 @dprintf(i32 noundef %0, ptr noundef %1, ...) #0 {
   %8 = load i32, ptr %3, align 4
   %9 = load ptr, ptr %4, align 8
   %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  %11 = call i32 @__fencepost_print(i32 noundef %8, ptr noundef %9, ptr noundef %10) #4
+  %11 = call i32 @__fencepost_print(i32 noundef %8, ptr noundef %9, ptr noundef %10) #6
   store i32 %11, ptr %6, align 4
   %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
   call void @llvm.va_end.p0(ptr %12)
@@ -4886,7 +4887,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, 
   %10 = load i64, ptr %6, align 8
   %11 = load ptr, ptr %7, align 8
   %12 = load ptr, ptr %8, align 8
-  %13 = call i32 @__fencepost_format(ptr noundef %9, i64 noundef %10, ptr noundef %11, ptr noundef %12) #4
+  %13 = call i32 @__fencepost_format(ptr noundef %9, i64 noundef %10, ptr noundef %11, ptr noundef %12) #6
   ret i32 %13
 }
 
@@ -4908,7 +4909,7 @@ define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, .
   %11 = load i64, ptr %5, align 8
   %12 = load ptr, ptr %6, align 8
   %13 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %7, i64 0, i64 0
-  %14 = call i32 @__fencepost_format(ptr noundef %10, i64 noundef %11, ptr noundef %12, ptr noundef %13) #4
+  %14 = call i32 @__fencepost_format(ptr noundef %10, i64 noundef %11, ptr noundef %12, ptr noundef %13) #6
   store i32 %14, ptr %8, align 4
   %15 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %7, i64 0, i64 0
   call void @llvm.va_end.p0(ptr %15)
@@ -4927,7 +4928,7 @@ define dso_local i32 @vsprintf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #
   %7 = load ptr, ptr %4, align 8
   %8 = load ptr, ptr %5, align 8
   %9 = load ptr, ptr %6, align 8
-  %10 = call i32 @__fencepost_format(ptr noundef %7, i64 noundef 2147483648, ptr noundef %8, ptr noundef %9) #4
+  %10 = call i32 @__fencepost_format(ptr noundef %7, i64 noundef 2147483648, ptr noundef %8, ptr noundef %9) #6
   ret i32 %10
 }
 
@@ -4944,7 +4945,7 @@ define dso_local i32 @sprintf(ptr noundef %0, ptr noundef %1, ...) #0 {
   %8 = load ptr, ptr %3, align 8
   %9 = load ptr, ptr %4, align 8
   %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  %11 = call i32 @__fencepost_format(ptr noundef %8, i64 noundef 2147483648, ptr noundef %9, ptr noundef %10) #4
+  %11 = call i32 @__fencepost_format(ptr noundef %8, i64 noundef 2147483648, ptr noundef %9, ptr noundef %10) #6
   store i32 %11, ptr %6, align 4
   %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
   call void @llvm.va_end.p0(ptr %12)
@@ -4963,8 +4964,8 @@ define dso_local i32 @fputs(ptr noundef %0, ptr noundef %1) #0 {
   %7 = load i32, ptr %6, align 4
   %8 = load ptr, ptr %3, align 8
   %9 = load ptr, ptr %3, align 8
-  %10 = call i64 @strlen(ptr noundef %9) #4
-  call void @__fencepost_write(i32 noundef %7, ptr noundef %8, i64 noundef %10) #4
+  %10 = call i64 @strlen(ptr noundef %9) #6
+  call void @__fencepost_write(i32 noundef %7, ptr noundef %8, i64 noundef %10) #6
   ret i32 0
 }
 
@@ -4975,7 +4976,7 @@ define dso_local i32 @puts(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i32 (ptr, ...) @put_line(ptr noundef @.str.6, ptr noundef %3) #4
+  %4 = call i32 (ptr, ...) @put_line(ptr noundef @.str.6, ptr noundef %3) #6
   ret i32 %4
 }
 
@@ -4989,7 +4990,7 @@ define internal i32 @put_line(ptr noundef %0, ...) #0 {
   call void @llvm.va_start.p0(ptr %5)
   %6 = load ptr, ptr %2, align 8
   %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0
-  %8 = call i32 @__fencepost_print(i32 noundef 1, ptr noundef %6, ptr noundef %7) #4
+  %8 = call i32 @__fencepost_print(i32 noundef 1, ptr noundef %6, ptr noundef %7) #6
   store i32 %8, ptr %4, align 4
   %9 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0
   call void @llvm.va_end.p0(ptr %9)
@@ -5010,7 +5011,7 @@ define dso_local i32 @fputc(i32 noundef %0, ptr noundef %1) #0 {
   %8 = load ptr, ptr %4, align 8
   %9 = getelementptr inbounds %struct.stream, ptr %8, i32 0, i32 0
   %10 = load i32, ptr %9, align 4
-  call void @__fencepost_write(i32 noundef %10, ptr noundef %5, i64 noundef 1) #4
+  call void @__fencepost_write(i32 noundef %10, ptr noundef %5, i64 noundef 1) #6
   %11 = load i32, ptr %3, align 4
   %12 = trunc i32 %11 to i8
   %13 = zext i8 %12 to i32
@@ -5025,7 +5026,7 @@ define dso_local i32 @putc(i32 noundef %0, ptr noundef %1) #0 {
   store ptr %1, ptr %4, align 8
   %5 = load i32, ptr %3, align 4
   %6 = load ptr, ptr %4, align 8
-  %7 = call i32 @fputc(i32 noundef %5, ptr noundef %6) #4
+  %7 = call i32 @fputc(i32 noundef %5, ptr noundef %6) #6
   ret i32 %7
 }
 
@@ -5034,7 +5035,7 @@ define dso_local i32 @putchar(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  %4 = call i32 @fputc(i32 noundef %3, ptr noundef @output) #4
+  %4 = call i32 @fputc(i32 noundef %3, ptr noundef @output) #6
   ret i32 %4
 }
 
@@ -5055,7 +5056,7 @@ define dso_local i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr
   %13 = load i64, ptr %6, align 8
   %14 = load i64, ptr %7, align 8
   %15 = mul i64 %13, %14
-  call void @__fencepost_write(i32 noundef %11, ptr noundef %12, i64 noundef %15) #4
+  call void @__fencepost_write(i32 noundef %11, ptr noundef %12, i64 noundef %15) #6
   %16 = load i64, ptr %7, align 8
   ret i64 %16
 }
@@ -5065,7 +5066,7 @@ define dso_local void @perror(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef @errors, ptr noundef @.str.6, ptr noundef %3) #4
+  %4 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef @errors, ptr noundef @.str.6, ptr noundef %3) #6
   ret void
 }
 
@@ -5132,7 +5133,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %24 = load ptr, ptr %6, align 8
   %25 = load i8, ptr %24, align 1
   %26 = sext i8 %25 to i32
-  %27 = call i32 @isspace(i32 noundef %26) #4
+  %27 = call i32 @isspace(i32 noundef %26) #6
   %28 = icmp ne i32 %27, 0
   br i1 %28, label %29, label %40
 
@@ -5143,7 +5144,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %31 = load ptr, ptr %5, align 8
   %32 = load i8, ptr %31, align 1
   %33 = sext i8 %32 to i32
-  %34 = call i32 @isspace(i32 noundef %33) #4
+  %34 = call i32 @isspace(i32 noundef %33) #6
   %35 = icmp ne i32 %34, 0
   br i1 %35, label %36, label %39
 
@@ -5253,7 +5254,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %98 = load ptr, ptr %6, align 8
   %99 = load i8, ptr %98, align 1
   %100 = sext i8 %99 to i32
-  %101 = call i32 @isdigit(i32 noundef %100) #4
+  %101 = call i32 @isdigit(i32 noundef %100) #6
   %102 = icmp ne i32 %101, 0
   br i1 %102, label %103, label %112
 
@@ -5345,7 +5346,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %156 = load ptr, ptr %5, align 8
   %157 = load i8, ptr %156, align 1
   %158 = sext i8 %157 to i32
-  %159 = call i32 @isspace(i32 noundef %158) #4
+  %159 = call i32 @isspace(i32 noundef %158) #6
   %160 = icmp ne i32 %159, 0
   br i1 %160, label %161, label %164
 
@@ -5456,7 +5457,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   br i1 %227, label %228, label %229
 
 228:                                              ; preds = %225
-  call void @__fencepost_unknown_format() #4
+  call void @__fencepost_unknown_format() #6
   br label %229
 
 229:                                              ; preds = %228, %225
@@ -5499,7 +5500,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
 255:                                              ; preds = %250, %242
   %256 = phi i1 [ true, %242 ], [ %254, %250 ]
   %257 = zext i1 %256 to i32
-  %258 = call i64 @parse(ptr noundef %244, ptr noundef %14, i32 noundef %245, i32 noundef %257) #4
+  %258 = call i64 @parse(ptr noundef %244, ptr noundef %14, i32 noundef %245, i32 noundef %257) #6
   store i64 %258, ptr %15, align 8
   %259 = load ptr, ptr %14, align 8
   %260 = load ptr, ptr %5, align 8
@@ -5545,7 +5546,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %284 = load ptr, ptr %283, align 8
   %285 = load i64, ptr %15, align 8
   %286 = load i32, ptr %12, align 4
-  call void @store_number(ptr noundef %284, i64 noundef %285, i32 noundef %286) #4
+  call void @store_number(ptr noundef %284, i64 noundef %285, i32 noundef %286) #6
   br label %287
 
 287:                                              ; preds = %282, %264
@@ -5648,7 +5649,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %348 = load ptr, ptr %5, align 8
   %349 = load i8, ptr %348, align 1
   %350 = sext i8 %349 to i32
-  %351 = call i32 @isspace(i32 noundef %350) #4
+  %351 = call i32 @isspace(i32 noundef %350) #6
   %352 = icmp ne i32 %351, 0
   %353 = xor i1 %352, true
   br label %354
@@ -5708,7 +5709,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   br label %384
 
 383:                                              ; preds = %293
-  call void @__fencepost_unknown_format() #4
+  call void @__fencepost_unknown_format() #6
   br label %384
 
 384:                                              ; preds = %383, %382
@@ -5801,7 +5802,7 @@ define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
   %8 = load ptr, ptr %3, align 8
   %9 = load ptr, ptr %4, align 8
   %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  %11 = call i32 @vsscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #4
+  %11 = call i32 @vsscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #6
   store i32 %11, ptr %6, align 4
   %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
   call void @llvm.va_end.p0(ptr %12)
@@ -5822,7 +5823,7 @@ define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
   %8 = load ptr, ptr %3, align 8
   %9 = load ptr, ptr %4, align 8
   %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  %11 = call i32 @vsscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #4
+  %11 = call i32 @vsscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #6
   store i32 %11, ptr %6, align 4
   %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
   call void @llvm.va_end.p0(ptr %12)
@@ -5843,7 +5844,7 @@ define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
   %8 = load ptr, ptr %3, align 8
   %9 = load ptr, ptr %4, align 8
   %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
-  %11 = call i32 @vsscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #4
+  %11 = call i32 @vsscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #6
   store i32 %11, ptr %6, align 4
   %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
   call void @llvm.va_end.p0(ptr %12)
@@ -5987,7 +5988,7 @@ define dso_local i32 @timespec_get(ptr noundef %0, i32 noundef %1) #0 {
   store ptr %0, ptr %3, align 8
   store i32 %1, ptr %4, align 4
   %5 = load ptr, ptr %3, align 8
-  %6 = call i32 @clock_gettime(i32 noundef 0, ptr noundef %5) #4
+  %6 = call i32 @clock_gettime(i32 noundef 0, ptr noundef %5) #6
   %7 = load i32, ptr %4, align 4
   ret i32 %7
 }
@@ -6022,13 +6023,13 @@ define dso_local i32 @gettimeofday(ptr noundef %0, ptr noundef %1) #0 {
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
   %5 = load ptr, ptr %3, align 8
-  %6 = call i32 @clock_gettime(i32 noundef 0, ptr noundef %5) #4
+  %6 = call i32 @clock_gettime(i32 noundef 0, ptr noundef %5) #6
   ret i32 %6
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @sched_yield() #0 {
-  call void @__fencepost_yield() #4
+  call void @__fencepost_yield() #6
   ret i32 0
 }
 
@@ -6038,7 +6039,7 @@ declare void @__fencepost_yield() #2
 define dso_local i32 @sleep(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
-  call void @__fencepost_yield() #4
+  call void @__fencepost_yield() #6
   ret i32 0
 }
 
@@ -6046,7 +6047,7 @@ define dso_local i32 @sleep(i32 noundef %0) #0 {
 define dso_local i32 @usleep(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
-  call void @__fencepost_yield() #4
+  call void @__fencepost_yield() #6
   ret i32 0
 }
 
@@ -6056,7 +6057,7 @@ define dso_local i32 @nanosleep(ptr noundef %0, ptr noundef %1) #0 {
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
-  call void @__fencepost_yield() #4
+  call void @__fencepost_yield() #6
   ret i32 0
 }
 
@@ -6088,7 +6089,7 @@ define dso_local void @__VERIFIER_assume(i64 noundef %0) #0 {
   %3 = load i64, ptr %2, align 8
   %4 = icmp ne i64 %3, 0
   %5 = zext i1 %4 to i32
-  call void @__fencepost_assume(i32 noundef %5) #4
+  call void @__fencepost_assume(i32 noundef %5) #6
   ret void
 }
 
@@ -6101,19 +6102,19 @@ define dso_local void @assume_abort_if_not(i64 noundef %0) #0 {
   %3 = load i64, ptr %2, align 8
   %4 = icmp ne i64 %3, 0
   %5 = zext i1 %4 to i32
-  call void @__fencepost_assume(i32 noundef %5) #4
+  call void @__fencepost_assume(i32 noundef %5) #6
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local void @__VERIFIER_error() #0 {
-  call void @__fencepost_assert_fail(ptr noundef @.str.7) #4
+  call void @__fencepost_assert_fail(ptr noundef @.str.7) #6
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local void @reach_error() #0 {
-  call void @__fencepost_assert_fail(ptr noundef @.str.8) #4
+  call void @__fencepost_assert_fail(ptr noundef @.str.8) #6
   ret void
 }
 
@@ -6126,7 +6127,7 @@ define dso_local void @__VERIFIER_assert(i64 noundef %0) #0 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  call void @__fencepost_assert_fail(ptr noundef @.str.9) #4
+  call void @__fencepost_assert_fail(ptr noundef @.str.9) #6
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -6135,7 +6136,7 @@ define dso_local void @__VERIFIER_assert(i64 noundef %0) #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local zeroext i1 @__VERIFIER_nondet_bool() #0 {
-  %1 = call i32 @__fencepost_choose(i32 noundef 2) #4
+  %1 = call i32 @__fencepost_choose(i32 noundef 2) #6
   %2 = icmp ne i32 %1, 0
   ret i1 %2
 }
@@ -6144,14 +6145,14 @@ declare i32 @__fencepost_choose(i32 noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local zeroext i1 @__VERIFIER_nondet__Bool() #0 {
-  %1 = call i32 @__fencepost_choose(i32 noundef 2) #4
+  %1 = call i32 @__fencepost_choose(i32 noundef 2) #6
   %2 = icmp ne i32 %1, 0
   ret i1 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local signext i8 @__VERIFIER_nondet_char() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.10, i64 noundef -128, i64 noundef 127) #4
+  %1 = call i64 @any_number(ptr noundef @.str.10, i64 noundef -128, i64 noundef 127) #6
   %2 = trunc i64 %1 to i8
   ret i8 %2
 }
@@ -6165,7 +6166,7 @@ define internal i64 @any_number(ptr noundef %0, i64 noundef %1, i64 noundef %2) 
   store ptr %0, ptr %5, align 8
   store i64 %1, ptr %6, align 8
   store i64 %2, ptr %7, align 8
-  %8 = call i32 @__fencepost_choose(i32 noundef 6) #4
+  %8 = call i32 @__fencepost_choose(i32 noundef 6) #6
   switch i32 %8, label %27 [
     i32 0, label %9
     i32 1, label %10
@@ -6215,7 +6216,7 @@ define internal i64 @any_number(ptr noundef %0, i64 noundef %1, i64 noundef %2) 
 
 27:                                               ; preds = %3
   %28 = load ptr, ptr %5, align 8
-  call void @__fencepost_unknown_number(ptr noundef %28) #4
+  call void @__fencepost_unknown_number(ptr noundef %28) #6
   %29 = load i64, ptr %7, align 8
   store i64 %29, ptr %4, align 8
   br label %30
@@ -6227,128 +6228,128 @@ define internal i64 @any_number(ptr noundef %0, i64 noundef %1, i64 noundef %2) 
 
 ; Function Attrs: noinline nounwind
 define dso_local zeroext i8 @__VERIFIER_nondet_uchar() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.11, i64 noundef 0, i64 noundef 255) #4
+  %1 = call i64 @any_number(ptr noundef @.str.11, i64 noundef 0, i64 noundef 255) #6
   %2 = trunc i64 %1 to i8
   ret i8 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local signext i16 @__VERIFIER_nondet_short() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.12, i64 noundef -32768, i64 noundef 32767) #4
+  %1 = call i64 @any_number(ptr noundef @.str.12, i64 noundef -32768, i64 noundef 32767) #6
   %2 = trunc i64 %1 to i16
   ret i16 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local zeroext i16 @__VERIFIER_nondet_ushort() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.13, i64 noundef 0, i64 noundef 65535) #4
+  %1 = call i64 @any_number(ptr noundef @.str.13, i64 noundef 0, i64 noundef 65535) #6
   %2 = trunc i64 %1 to i16
   ret i16 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @__VERIFIER_nondet_int() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.14, i64 noundef -2147483648, i64 noundef 2147483647) #4
+  %1 = call i64 @any_number(ptr noundef @.str.14, i64 noundef -2147483648, i64 noundef 2147483647) #6
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @__VERIFIER_nondet_uint() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.15, i64 noundef 0, i64 noundef 4294967295) #4
+  %1 = call i64 @any_number(ptr noundef @.str.15, i64 noundef 0, i64 noundef 4294967295) #6
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @__VERIFIER_nondet_unsigned() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.16, i64 noundef 0, i64 noundef 4294967295) #4
+  %1 = call i64 @any_number(ptr noundef @.str.16, i64 noundef 0, i64 noundef 4294967295) #6
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_long() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.17, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #4
+  %1 = call i64 @any_number(ptr noundef @.str.17, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_longlong() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.18, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #4
+  %1 = call i64 @any_number(ptr noundef @.str.18, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_ulong() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.19, i64 noundef 0, i64 noundef -1) #4
+  %1 = call i64 @any_number(ptr noundef @.str.19, i64 noundef 0, i64 noundef -1) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_ulonglong() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.20, i64 noundef 0, i64 noundef -1) #4
+  %1 = call i64 @any_number(ptr noundef @.str.20, i64 noundef 0, i64 noundef -1) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_size_t() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.21, i64 noundef 0, i64 noundef -1) #4
+  %1 = call i64 @any_number(ptr noundef @.str.21, i64 noundef 0, i64 noundef -1) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local zeroext i1 @nondet_bool() #0 {
-  %1 = call i32 @__fencepost_choose(i32 noundef 2) #4
+  %1 = call i32 @__fencepost_choose(i32 noundef 2) #6
   %2 = icmp ne i32 %1, 0
   ret i1 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local signext i8 @nondet_char() #0 {
-  %1 = call signext i8 @__VERIFIER_nondet_char() #4
+  %1 = call signext i8 @__VERIFIER_nondet_char() #6
   ret i8 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local zeroext i8 @nondet_uchar() #0 {
-  %1 = call zeroext i8 @__VERIFIER_nondet_uchar() #4
+  %1 = call zeroext i8 @__VERIFIER_nondet_uchar() #6
   ret i8 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local signext i16 @nondet_short() #0 {
-  %1 = call signext i16 @__VERIFIER_nondet_short() #4
+  %1 = call signext i16 @__VERIFIER_nondet_short() #6
   ret i16 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local zeroext i16 @nondet_ushort() #0 {
-  %1 = call zeroext i16 @__VERIFIER_nondet_ushort() #4
+  %1 = call zeroext i16 @__VERIFIER_nondet_ushort() #6
   ret i16 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @nondet_int() #0 {
-  %1 = call i32 @__VERIFIER_nondet_int() #4
+  %1 = call i32 @__VERIFIER_nondet_int() #6
   ret i32 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @nondet_uint() #0 {
-  %1 = call i32 @__VERIFIER_nondet_uint() #4
+  %1 = call i32 @__VERIFIER_nondet_uint() #6
   ret i32 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @nondet_long() #0 {
-  %1 = call i64 @__VERIFIER_nondet_long() #4
+  %1 = call i64 @__VERIFIER_nondet_long() #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @nondet_ulong() #0 {
-  %1 = call i64 @__VERIFIER_nondet_ulong() #4
+  %1 = call i64 @__VERIFIER_nondet_ulong() #6
   ret i64 %1
 }
 
@@ -6359,7 +6360,7 @@ define dso_local void @__CPROVER_assume(i64 noundef %0) #0 {
   %3 = load i64, ptr %2, align 8
   %4 = icmp ne i64 %3, 0
   %5 = zext i1 %4 to i32
-  call void @__fencepost_assume(i32 noundef %5) #4
+  call void @__fencepost_assume(i32 noundef %5) #6
   ret void
 }
 
@@ -6370,7 +6371,7 @@ define dso_local void @__ESBMC_assume(i64 noundef %0) #0 {
   %3 = load i64, ptr %2, align 8
   %4 = icmp ne i64 %3, 0
   %5 = zext i1 %4 to i32
-  call void @__fencepost_assume(i32 noundef %5) #4
+  call void @__fencepost_assume(i32 noundef %5) #6
   ret void
 }
 
@@ -6386,7 +6387,7 @@ define dso_local void @__CPROVER_assert(i64 noundef %0, ptr noundef %1) #0 {
 
 7:                                                ; preds = %2
   %8 = load ptr, ptr %4, align 8
-  call void @__fencepost_assert_fail(ptr noundef %8) #4
+  call void @__fencepost_assert_fail(ptr noundef %8) #6
   br label %9
 
 9:                                                ; preds = %7, %2
@@ -6405,7 +6406,7 @@ define dso_local void @__ESBMC_assert(i64 noundef %0, ptr noundef %1) #0 {
 
 7:                                                ; preds = %2
   %8 = load ptr, ptr %4, align 8
-  call void @__fencepost_assert_fail(ptr noundef %8) #4
+  call void @__fencepost_assert_fail(ptr noundef %8) #6
   br label %9
 
 9:                                                ; preds = %7, %2
@@ -6414,43 +6415,43 @@ define dso_local void @__ESBMC_assert(i64 noundef %0, ptr noundef %1) #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local void @__CPROVER_atomic_begin() #0 {
-  call void @__fencepost_atomic_begin() #4
+  call void @__fencepost_atomic_begin() #6
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local void @__CPROVER_atomic_end() #0 {
-  call void @__fencepost_atomic_end() #4
+  call void @__fencepost_atomic_end() #6
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local void @__ESBMC_atomic_begin() #0 {
-  call void @__fencepost_atomic_begin() #4
+  call void @__fencepost_atomic_begin() #6
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local void @__ESBMC_atomic_end() #0 {
-  call void @__fencepost_atomic_end() #4
+  call void @__fencepost_atomic_end() #6
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local void @__ESBMC_yield() #0 {
-  call void @__fencepost_yield() #4
+  call void @__fencepost_yield() #6
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local void @__VERIFIER_atomic_begin() #0 {
-  call void @__fencepost_atomic_begin() #4
+  call void @__fencepost_atomic_begin() #6
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local void @__VERIFIER_atomic_end() #0 {
-  call void @__fencepost_atomic_end() #4
+  call void @__fencepost_atomic_end() #6
   ret void
 }
 
@@ -6503,13 +6504,13 @@ define dso_local void @fencepost_assume(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  call void @__fencepost_assume(i32 noundef %3) #4
+  call void @__fencepost_assume(i32 noundef %3) #6
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local void @fencepost_daemon() #0 {
-  call void @__fencepost_daemon() #4
+  call void @__fencepost_daemon() #6
   ret void
 }
 
@@ -6520,7 +6521,7 @@ define dso_local i32 @fencepost_choose(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  %4 = call i32 @__fencepost_choose(i32 noundef %3) #4
+  %4 = call i32 @__fencepost_choose(i32 noundef %3) #6
   ret i32 %4
 }
 
@@ -6536,11 +6537,574 @@ define dso_local void @fencepost_assert(i32 noundef %0, ptr noundef %1) #0 {
 
 7:                                                ; preds = %2
   %8 = load ptr, ptr %4, align 8
-  call void @__fencepost_assert_fail(ptr noundef %8) #4
+  call void @__fencepost_assert_fail(ptr noundef %8) #6
   br label %9
 
 9:                                                ; preds = %7, %2
   ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local { i64, i64 } @fencepost_divide(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #0 {
+  %5 = alloca %struct.wide, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca %struct.wide, align 8
+  store i64 %0, ptr %6, align 8
+  store i64 %1, ptr %7, align 8
+  store i64 %2, ptr %8, align 8
+  store i64 %3, ptr %9, align 8
+  %11 = load i64, ptr %6, align 8
+  %12 = load i64, ptr %7, align 8
+  %13 = load i64, ptr %8, align 8
+  %14 = load i64, ptr %9, align 8
+  %15 = call { i64, i64 } @divide(i64 noundef %11, i64 noundef %12, i64 noundef %13, i64 noundef %14, ptr noundef %10) #6
+  %16 = getelementptr inbounds { i64, i64 }, ptr %5, i32 0, i32 0
+  %17 = extractvalue { i64, i64 } %15, 0
+  store i64 %17, ptr %16, align 8
+  %18 = getelementptr inbounds { i64, i64 }, ptr %5, i32 0, i32 1
+  %19 = extractvalue { i64, i64 } %15, 1
+  store i64 %19, ptr %18, align 8
+  %20 = load { i64, i64 }, ptr %5, align 8
+  ret { i64, i64 } %20
+}
+
+; Function Attrs: noinline nounwind
+define internal { i64, i64 } @divide(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #0 {
+  %6 = alloca %struct.wide, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca %struct.wide, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i64, align 8
+  store i64 %0, ptr %7, align 8
+  store i64 %1, ptr %8, align 8
+  store i64 %2, ptr %9, align 8
+  store i64 %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %6, i8 0, i64 16, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 16, i1 false)
+  %15 = load i64, ptr %8, align 8
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %32
+
+17:                                               ; preds = %5
+  %18 = load i64, ptr %10, align 8
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %32
+
+20:                                               ; preds = %17
+  %21 = load i64, ptr %7, align 8
+  %22 = load i64, ptr %9, align 8
+  %23 = udiv i64 %21, %22
+  %24 = getelementptr inbounds %struct.wide, ptr %6, i32 0, i32 0
+  store i64 %23, ptr %24, align 8
+  %25 = load i64, ptr %7, align 8
+  %26 = load i64, ptr %9, align 8
+  %27 = urem i64 %25, %26
+  %28 = load ptr, ptr %11, align 8
+  %29 = getelementptr inbounds %struct.wide, ptr %28, i32 0, i32 0
+  store i64 %27, ptr %29, align 8
+  %30 = load ptr, ptr %11, align 8
+  %31 = getelementptr inbounds %struct.wide, ptr %30, i32 0, i32 1
+  store i64 0, ptr %31, align 8
+  br label %137
+
+32:                                               ; preds = %17, %5
+  %33 = load i64, ptr %9, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %43
+
+35:                                               ; preds = %32
+  %36 = load i64, ptr %10, align 8
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %43
+
+38:                                               ; preds = %35
+  %39 = load i64, ptr %7, align 8
+  %40 = load i64, ptr %9, align 8
+  %41 = udiv i64 %39, %40
+  %42 = getelementptr inbounds %struct.wide, ptr %6, i32 0, i32 0
+  store i64 %41, ptr %42, align 8
+  br label %43
+
+43:                                               ; preds = %38, %35, %32
+  store i32 127, ptr %13, align 4
+  br label %44
+
+44:                                               ; preds = %132, %43
+  %45 = load i32, ptr %13, align 4
+  %46 = icmp sge i32 %45, 0
+  br i1 %46, label %47, label %135
+
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds %struct.wide, ptr %12, i32 0, i32 1
+  %49 = load i64, ptr %48, align 8
+  %50 = lshr i64 %49, 63
+  store i64 %50, ptr %14, align 8
+  %51 = getelementptr inbounds %struct.wide, ptr %12, i32 0, i32 1
+  %52 = load i64, ptr %51, align 8
+  %53 = shl i64 %52, 1
+  %54 = getelementptr inbounds %struct.wide, ptr %12, i32 0, i32 0
+  %55 = load i64, ptr %54, align 8
+  %56 = lshr i64 %55, 63
+  %57 = or i64 %53, %56
+  %58 = getelementptr inbounds %struct.wide, ptr %12, i32 0, i32 1
+  store i64 %57, ptr %58, align 8
+  %59 = getelementptr inbounds %struct.wide, ptr %12, i32 0, i32 0
+  %60 = load i64, ptr %59, align 8
+  %61 = shl i64 %60, 1
+  %62 = load i32, ptr %13, align 4
+  %63 = icmp sge i32 %62, 64
+  br i1 %63, label %64, label %70
+
+64:                                               ; preds = %47
+  %65 = load i64, ptr %8, align 8
+  %66 = load i32, ptr %13, align 4
+  %67 = sub nsw i32 %66, 64
+  %68 = zext i32 %67 to i64
+  %69 = lshr i64 %65, %68
+  br label %75
+
+70:                                               ; preds = %47
+  %71 = load i64, ptr %7, align 8
+  %72 = load i32, ptr %13, align 4
+  %73 = zext i32 %72 to i64
+  %74 = lshr i64 %71, %73
+  br label %75
+
+75:                                               ; preds = %70, %64
+  %76 = phi i64 [ %69, %64 ], [ %74, %70 ]
+  %77 = and i64 %76, 1
+  %78 = or i64 %61, %77
+  %79 = getelementptr inbounds %struct.wide, ptr %12, i32 0, i32 0
+  store i64 %78, ptr %79, align 8
+  %80 = load i64, ptr %14, align 8
+  %81 = icmp ne i64 %80, 0
+  br i1 %81, label %97, label %82
+
+82:                                               ; preds = %75
+  %83 = getelementptr inbounds %struct.wide, ptr %12, i32 0, i32 1
+  %84 = load i64, ptr %83, align 8
+  %85 = load i64, ptr %10, align 8
+  %86 = icmp ugt i64 %84, %85
+  br i1 %86, label %97, label %87
+
+87:                                               ; preds = %82
+  %88 = getelementptr inbounds %struct.wide, ptr %12, i32 0, i32 1
+  %89 = load i64, ptr %88, align 8
+  %90 = load i64, ptr %10, align 8
+  %91 = icmp eq i64 %89, %90
+  br i1 %91, label %92, label %131
+
+92:                                               ; preds = %87
+  %93 = getelementptr inbounds %struct.wide, ptr %12, i32 0, i32 0
+  %94 = load i64, ptr %93, align 8
+  %95 = load i64, ptr %9, align 8
+  %96 = icmp uge i64 %94, %95
+  br i1 %96, label %97, label %131
+
+97:                                               ; preds = %92, %82, %75
+  %98 = load i64, ptr %10, align 8
+  %99 = getelementptr inbounds %struct.wide, ptr %12, i32 0, i32 0
+  %100 = load i64, ptr %99, align 8
+  %101 = load i64, ptr %9, align 8
+  %102 = icmp ult i64 %100, %101
+  %103 = zext i1 %102 to i32
+  %104 = sext i32 %103 to i64
+  %105 = add i64 %98, %104
+  %106 = getelementptr inbounds %struct.wide, ptr %12, i32 0, i32 1
+  %107 = load i64, ptr %106, align 8
+  %108 = sub i64 %107, %105
+  store i64 %108, ptr %106, align 8
+  %109 = load i64, ptr %9, align 8
+  %110 = getelementptr inbounds %struct.wide, ptr %12, i32 0, i32 0
+  %111 = load i64, ptr %110, align 8
+  %112 = sub i64 %111, %109
+  store i64 %112, ptr %110, align 8
+  %113 = load i32, ptr %13, align 4
+  %114 = icmp sge i32 %113, 64
+  br i1 %114, label %115, label %123
+
+115:                                              ; preds = %97
+  %116 = load i32, ptr %13, align 4
+  %117 = sub nsw i32 %116, 64
+  %118 = zext i32 %117 to i64
+  %119 = shl i64 1, %118
+  %120 = getelementptr inbounds %struct.wide, ptr %6, i32 0, i32 1
+  %121 = load i64, ptr %120, align 8
+  %122 = or i64 %121, %119
+  store i64 %122, ptr %120, align 8
+  br label %130
+
+123:                                              ; preds = %97
+  %124 = load i32, ptr %13, align 4
+  %125 = zext i32 %124 to i64
+  %126 = shl i64 1, %125
+  %127 = getelementptr inbounds %struct.wide, ptr %6, i32 0, i32 0
+  %128 = load i64, ptr %127, align 8
+  %129 = or i64 %128, %126
+  store i64 %129, ptr %127, align 8
+  br label %130
+
+130:                                              ; preds = %123, %115
+  br label %131
+
+131:                                              ; preds = %130, %92, %87
+  br label %132
+
+132:                                              ; preds = %131
+  %133 = load i32, ptr %13, align 4
+  %134 = add nsw i32 %133, -1
+  store i32 %134, ptr %13, align 4
+  br label %44, !llvm.loop !44
+
+135:                                              ; preds = %44
+  %136 = load ptr, ptr %11, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %136, ptr align 8 %12, i64 16, i1 false)
+  br label %137
+
+137:                                              ; preds = %135, %20
+  %138 = load { i64, i64 }, ptr %6, align 8
+  ret { i64, i64 } %138
+}
+
+; Function Attrs: noinline nounwind
+define dso_local { i64, i64 } @fencepost_remainder(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #0 {
+  %5 = alloca %struct.wide, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca %struct.wide, align 8
+  store i64 %0, ptr %6, align 8
+  store i64 %1, ptr %7, align 8
+  store i64 %2, ptr %8, align 8
+  store i64 %3, ptr %9, align 8
+  %11 = load i64, ptr %6, align 8
+  %12 = load i64, ptr %7, align 8
+  %13 = load i64, ptr %8, align 8
+  %14 = load i64, ptr %9, align 8
+  %15 = call { i64, i64 } @divide(i64 noundef %11, i64 noundef %12, i64 noundef %13, i64 noundef %14, ptr noundef %5) #6
+  %16 = getelementptr inbounds { i64, i64 }, ptr %10, i32 0, i32 0
+  %17 = extractvalue { i64, i64 } %15, 0
+  store i64 %17, ptr %16, align 8
+  %18 = getelementptr inbounds { i64, i64 }, ptr %10, i32 0, i32 1
+  %19 = extractvalue { i64, i64 } %15, 1
+  store i64 %19, ptr %18, align 8
+  %20 = load { i64, i64 }, ptr %5, align 8
+  ret { i64, i64 } %20
+}
+
+; Function Attrs: noinline nounwind
+define dso_local { i64, i64 } @fencepost_divide_signed(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #0 {
+  %5 = alloca %struct.wide, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca %struct.wide, align 8
+  %11 = alloca %struct.wide, align 8
+  %12 = alloca %struct.wide, align 8
+  %13 = alloca %struct.wide, align 8
+  store i64 %0, ptr %6, align 8
+  store i64 %1, ptr %7, align 8
+  store i64 %2, ptr %8, align 8
+  store i64 %3, ptr %9, align 8
+  %14 = load i64, ptr %6, align 8
+  %15 = load i64, ptr %7, align 8
+  %16 = call { i64, i64 } @magnitude(i64 noundef %14, i64 noundef %15) #6
+  %17 = getelementptr inbounds { i64, i64 }, ptr %10, i32 0, i32 0
+  %18 = extractvalue { i64, i64 } %16, 0
+  store i64 %18, ptr %17, align 8
+  %19 = getelementptr inbounds { i64, i64 }, ptr %10, i32 0, i32 1
+  %20 = extractvalue { i64, i64 } %16, 1
+  store i64 %20, ptr %19, align 8
+  %21 = load i64, ptr %8, align 8
+  %22 = load i64, ptr %9, align 8
+  %23 = call { i64, i64 } @magnitude(i64 noundef %21, i64 noundef %22) #6
+  %24 = getelementptr inbounds { i64, i64 }, ptr %11, i32 0, i32 0
+  %25 = extractvalue { i64, i64 } %23, 0
+  store i64 %25, ptr %24, align 8
+  %26 = getelementptr inbounds { i64, i64 }, ptr %11, i32 0, i32 1
+  %27 = extractvalue { i64, i64 } %23, 1
+  store i64 %27, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.wide, ptr %10, i32 0, i32 0
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.wide, ptr %10, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.wide, ptr %11, i32 0, i32 0
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.wide, ptr %11, i32 0, i32 1
+  %35 = load i64, ptr %34, align 8
+  %36 = call { i64, i64 } @divide(i64 noundef %29, i64 noundef %31, i64 noundef %33, i64 noundef %35, ptr noundef %12) #6
+  %37 = getelementptr inbounds { i64, i64 }, ptr %13, i32 0, i32 0
+  %38 = extractvalue { i64, i64 } %36, 0
+  store i64 %38, ptr %37, align 8
+  %39 = getelementptr inbounds { i64, i64 }, ptr %13, i32 0, i32 1
+  %40 = extractvalue { i64, i64 } %36, 1
+  store i64 %40, ptr %39, align 8
+  %41 = load i64, ptr %7, align 8
+  %42 = load i64, ptr %9, align 8
+  %43 = xor i64 %41, %42
+  %44 = icmp slt i64 %43, 0
+  br i1 %44, label %45, label %55
+
+45:                                               ; preds = %4
+  %46 = getelementptr inbounds { i64, i64 }, ptr %13, i32 0, i32 0
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds { i64, i64 }, ptr %13, i32 0, i32 1
+  %49 = load i64, ptr %48, align 8
+  %50 = call { i64, i64 } @negated(i64 %47, i64 %49) #6
+  %51 = getelementptr inbounds { i64, i64 }, ptr %5, i32 0, i32 0
+  %52 = extractvalue { i64, i64 } %50, 0
+  store i64 %52, ptr %51, align 8
+  %53 = getelementptr inbounds { i64, i64 }, ptr %5, i32 0, i32 1
+  %54 = extractvalue { i64, i64 } %50, 1
+  store i64 %54, ptr %53, align 8
+  br label %56
+
+55:                                               ; preds = %4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %13, i64 16, i1 false)
+  br label %56
+
+56:                                               ; preds = %55, %45
+  %57 = load { i64, i64 }, ptr %5, align 8
+  ret { i64, i64 } %57
+}
+
+; Function Attrs: noinline nounwind
+define internal { i64, i64 } @magnitude(i64 noundef %0, i64 noundef %1) #0 {
+  %3 = alloca %struct.wide, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca %struct.wide, align 8
+  store i64 %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.wide, ptr %6, i32 0, i32 0
+  %8 = load i64, ptr %4, align 8
+  store i64 %8, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.wide, ptr %6, i32 0, i32 1
+  %10 = load i64, ptr %5, align 8
+  store i64 %10, ptr %9, align 8
+  %11 = load i64, ptr %5, align 8
+  %12 = icmp slt i64 %11, 0
+  br i1 %12, label %13, label %23
+
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds { i64, i64 }, ptr %6, i32 0, i32 0
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds { i64, i64 }, ptr %6, i32 0, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = call { i64, i64 } @negated(i64 %15, i64 %17) #6
+  %19 = getelementptr inbounds { i64, i64 }, ptr %3, i32 0, i32 0
+  %20 = extractvalue { i64, i64 } %18, 0
+  store i64 %20, ptr %19, align 8
+  %21 = getelementptr inbounds { i64, i64 }, ptr %3, i32 0, i32 1
+  %22 = extractvalue { i64, i64 } %18, 1
+  store i64 %22, ptr %21, align 8
+  br label %24
+
+23:                                               ; preds = %2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %6, i64 16, i1 false)
+  br label %24
+
+24:                                               ; preds = %23, %13
+  %25 = load { i64, i64 }, ptr %3, align 8
+  ret { i64, i64 } %25
+}
+
+; Function Attrs: noinline nounwind
+define internal { i64, i64 } @negated(i64 %0, i64 %1) #0 {
+  %3 = alloca %struct.wide, align 8
+  %4 = alloca %struct.wide, align 8
+  %5 = getelementptr inbounds { i64, i64 }, ptr %4, i32 0, i32 0
+  store i64 %0, ptr %5, align 8
+  %6 = getelementptr inbounds { i64, i64 }, ptr %4, i32 0, i32 1
+  store i64 %1, ptr %6, align 8
+  %7 = getelementptr inbounds %struct.wide, ptr %3, i32 0, i32 0
+  %8 = getelementptr inbounds %struct.wide, ptr %4, i32 0, i32 0
+  %9 = load i64, ptr %8, align 8
+  %10 = sub i64 0, %9
+  store i64 %10, ptr %7, align 8
+  %11 = getelementptr inbounds %struct.wide, ptr %3, i32 0, i32 1
+  %12 = getelementptr inbounds %struct.wide, ptr %4, i32 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = xor i64 %13, -1
+  %15 = getelementptr inbounds %struct.wide, ptr %4, i32 0, i32 0
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, 0
+  %18 = zext i1 %17 to i32
+  %19 = sext i32 %18 to i64
+  %20 = add i64 %14, %19
+  store i64 %20, ptr %11, align 8
+  %21 = load { i64, i64 }, ptr %3, align 8
+  ret { i64, i64 } %21
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #4
+
+; Function Attrs: noinline nounwind
+define dso_local { i64, i64 } @fencepost_remainder_signed(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #0 {
+  %5 = alloca %struct.wide, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca %struct.wide, align 8
+  %11 = alloca %struct.wide, align 8
+  %12 = alloca %struct.wide, align 8
+  %13 = alloca %struct.wide, align 8
+  store i64 %0, ptr %6, align 8
+  store i64 %1, ptr %7, align 8
+  store i64 %2, ptr %8, align 8
+  store i64 %3, ptr %9, align 8
+  %14 = load i64, ptr %6, align 8
+  %15 = load i64, ptr %7, align 8
+  %16 = call { i64, i64 } @magnitude(i64 noundef %14, i64 noundef %15) #6
+  %17 = getelementptr inbounds { i64, i64 }, ptr %10, i32 0, i32 0
+  %18 = extractvalue { i64, i64 } %16, 0
+  store i64 %18, ptr %17, align 8
+  %19 = getelementptr inbounds { i64, i64 }, ptr %10, i32 0, i32 1
+  %20 = extractvalue { i64, i64 } %16, 1
+  store i64 %20, ptr %19, align 8
+  %21 = load i64, ptr %8, align 8
+  %22 = load i64, ptr %9, align 8
+  %23 = call { i64, i64 } @magnitude(i64 noundef %21, i64 noundef %22) #6
+  %24 = getelementptr inbounds { i64, i64 }, ptr %11, i32 0, i32 0
+  %25 = extractvalue { i64, i64 } %23, 0
+  store i64 %25, ptr %24, align 8
+  %26 = getelementptr inbounds { i64, i64 }, ptr %11, i32 0, i32 1
+  %27 = extractvalue { i64, i64 } %23, 1
+  store i64 %27, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.wide, ptr %10, i32 0, i32 0
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.wide, ptr %10, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.wide, ptr %11, i32 0, i32 0
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.wide, ptr %11, i32 0, i32 1
+  %35 = load i64, ptr %34, align 8
+  %36 = call { i64, i64 } @divide(i64 noundef %29, i64 noundef %31, i64 noundef %33, i64 noundef %35, ptr noundef %12) #6
+  %37 = getelementptr inbounds { i64, i64 }, ptr %13, i32 0, i32 0
+  %38 = extractvalue { i64, i64 } %36, 0
+  store i64 %38, ptr %37, align 8
+  %39 = getelementptr inbounds { i64, i64 }, ptr %13, i32 0, i32 1
+  %40 = extractvalue { i64, i64 } %36, 1
+  store i64 %40, ptr %39, align 8
+  %41 = load i64, ptr %7, align 8
+  %42 = icmp slt i64 %41, 0
+  br i1 %42, label %43, label %53
+
+43:                                               ; preds = %4
+  %44 = getelementptr inbounds { i64, i64 }, ptr %12, i32 0, i32 0
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr inbounds { i64, i64 }, ptr %12, i32 0, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = call { i64, i64 } @negated(i64 %45, i64 %47) #6
+  %49 = getelementptr inbounds { i64, i64 }, ptr %5, i32 0, i32 0
+  %50 = extractvalue { i64, i64 } %48, 0
+  store i64 %50, ptr %49, align 8
+  %51 = getelementptr inbounds { i64, i64 }, ptr %5, i32 0, i32 1
+  %52 = extractvalue { i64, i64 } %48, 1
+  store i64 %52, ptr %51, align 8
+  br label %54
+
+53:                                               ; preds = %4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %12, i64 16, i1 false)
+  br label %54
+
+54:                                               ; preds = %53, %43
+  %55 = load { i64, i64 }, ptr %5, align 8
+  ret { i64, i64 } %55
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @fencepost_wide_to_double(i64 noundef %0, i64 noundef %1) #0 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca double, align 8
+  store i64 %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  store double 1.000000e+00, ptr %5, align 8
+  br label %6
+
+6:                                                ; preds = %9, %2
+  %7 = load i64, ptr %4, align 8
+  %8 = icmp ne i64 %7, 0
+  br i1 %8, label %9, label %22
+
+9:                                                ; preds = %6
+  %10 = load i64, ptr %3, align 8
+  %11 = lshr i64 %10, 1
+  %12 = load i64, ptr %3, align 8
+  %13 = and i64 %12, 1
+  %14 = or i64 %11, %13
+  %15 = load i64, ptr %4, align 8
+  %16 = shl i64 %15, 63
+  %17 = or i64 %14, %16
+  store i64 %17, ptr %3, align 8
+  %18 = load i64, ptr %4, align 8
+  %19 = lshr i64 %18, 1
+  store i64 %19, ptr %4, align 8
+  %20 = load double, ptr %5, align 8
+  %21 = fmul double %20, 2.000000e+00
+  store double %21, ptr %5, align 8
+  br label %6, !llvm.loop !45
+
+22:                                               ; preds = %6
+  %23 = load i64, ptr %3, align 8
+  %24 = uitofp i64 %23 to double
+  %25 = load double, ptr %5, align 8
+  %26 = fmul double %24, %25
+  ret double %26
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @fencepost_signed_to_double(i64 noundef %0, i64 noundef %1) #0 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca %struct.wide, align 8
+  %6 = alloca double, align 8
+  store i64 %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %7 = load i64, ptr %3, align 8
+  %8 = load i64, ptr %4, align 8
+  %9 = call { i64, i64 } @magnitude(i64 noundef %7, i64 noundef %8) #6
+  %10 = getelementptr inbounds { i64, i64 }, ptr %5, i32 0, i32 0
+  %11 = extractvalue { i64, i64 } %9, 0
+  store i64 %11, ptr %10, align 8
+  %12 = getelementptr inbounds { i64, i64 }, ptr %5, i32 0, i32 1
+  %13 = extractvalue { i64, i64 } %9, 1
+  store i64 %13, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.wide, ptr %5, i32 0, i32 0
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.wide, ptr %5, i32 0, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = call double @fencepost_wide_to_double(i64 noundef %15, i64 noundef %17) #6
+  store double %18, ptr %6, align 8
+  %19 = load i64, ptr %4, align 8
+  %20 = icmp slt i64 %19, 0
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %2
+  %22 = load double, ptr %6, align 8
+  %23 = fneg double %22
+  br label %26
+
+24:                                               ; preds = %2
+  %25 = load double, ptr %6, align 8
+  br label %26
+
+26:                                               ; preds = %24, %21
+  %27 = phi double [ %23, %21 ], [ %25, %24 ]
+  ret double %27
 }
 
 ; Function Attrs: noinline nounwind
@@ -6549,7 +7113,7 @@ define internal i32 @digit_of(i32 noundef %0) #0 {
   %3 = alloca i32, align 4
   store i32 %0, ptr %3, align 4
   %4 = load i32, ptr %3, align 4
-  %5 = call i32 @isdigit(i32 noundef %4) #4
+  %5 = call i32 @isdigit(i32 noundef %4) #6
   %6 = icmp ne i32 %5, 0
   br i1 %6, label %7, label %10
 
@@ -6561,13 +7125,13 @@ define internal i32 @digit_of(i32 noundef %0) #0 {
 
 10:                                               ; preds = %1
   %11 = load i32, ptr %3, align 4
-  %12 = call i32 @isalpha(i32 noundef %11) #4
+  %12 = call i32 @isalpha(i32 noundef %11) #6
   %13 = icmp ne i32 %12, 0
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %10
   %15 = load i32, ptr %3, align 4
-  %16 = call i32 @tolower(i32 noundef %15) #4
+  %16 = call i32 @tolower(i32 noundef %15) #6
   %17 = sub nsw i32 %16, 97
   %18 = add nsw i32 %17, 10
   store i32 %18, ptr %2, align 4
@@ -6597,6 +7161,9 @@ define internal i64 @next48(i64 noundef %0) #0 {
 }
 
 declare void @__fencepost_unknown_number(ptr noundef) #2
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
 
 
 

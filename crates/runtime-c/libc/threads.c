@@ -17,6 +17,7 @@ pthread_t __fencepost_self(void);
 int __fencepost_join(pthread_t thread, void **result);
 int __fencepost_detach(pthread_t thread);
 void __fencepost_set_result(void *result);
+void __fencepost_end_own_copies(void);
 void __fencepost_thread_exit(void *result);
 int __fencepost_parameters(void *(*function)(void *));
 int __fencepost_mutex_lock(void *mutex);
@@ -122,6 +123,7 @@ int pthread_setspecific(unsigned key, const void *value) {
 void fencepost_thread_finish(void *result) {
   if (at_end)
     at_end();
+  __fencepost_end_own_copies();
   __fencepost_set_result(result);
 }
 

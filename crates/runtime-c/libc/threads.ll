@@ -275,10 +275,13 @@ define dso_local void @fencepost_thread_finish(ptr noundef %0) #0 {
   br label %9
 
 9:                                                ; preds = %6, %1
+  call void @__fencepost_end_own_copies() #3
   %10 = load ptr, ptr %2, align 8
   call void @__fencepost_set_result(ptr noundef %10) #3
   ret void
 }
+
+declare void @__fencepost_end_own_copies() #1
 
 declare void @__fencepost_set_result(ptr noundef) #1
 

@@ -1,7 +1,7 @@
 //! Memory: blocks of the program and of its calls.
 
 use crate::rows::{Answer, first_object, local, native, stopped, touching, with_text};
-use fencepost_ir::Kind;
+use fencepost_ir::{ClassId, Kind};
 use fencepost_vm::{Exec, Mistake, Native, NativeResult, NativeText};
 
 /// Gives memory that nobody else knows.
@@ -28,6 +28,15 @@ pub(crate) const ROWS: &[Native] = &[
             &[Kind::I64],
             Some(Kind::Ptr),
             native!(local_block),
+        ),
+        FRESH,
+    ),
+    with_text(
+        local(
+            "c.own_copy",
+            &[Kind::I32],
+            Some(Kind::Ptr),
+            native!(own_copy),
         ),
         FRESH,
     ),
@@ -67,6 +76,12 @@ fn local_block(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
             "a local variable of more than a gigabyte".to_string(),
         ))),
     }
+}
+
+/// The running thread's own copy of a variable.
+fn own_copy(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let template = ClassId(args[0] as u32);
+    exec.allocate_own_copy(template).map_err(stopped)
 }
 
 fn free(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

@@ -42,6 +42,10 @@ impl Lowering<'_> {
                 args.push(self.scalar(&argument.ty, &argument.value)?);
             }
             let result = match (native, args.as_slice()) {
+                ("end_own_copies", []) => {
+                    self.end_own_copies()?;
+                    None
+                }
                 // A call into the runtime would order what is around it; a choice does not.
                 ("choose", &[bound]) => {
                     let dst = self.fresh(Kind::I32);
@@ -256,17 +260,39 @@ impl Lowering<'_> {
         block.unwrap_or(bytes)
     }
 
+    /// The bytes that a struct takes among further arguments.
+    fn size_on_stack(&self, ty: &Type) -> Result<u64, Refusal> {
+        let (size, align) = self.types().layout(ty).map_err(|e| e.message)?;
+        match size <= MAX_INLINE && align <= 8 {
+            true => Ok(size.next_multiple_of(8)),
+            false => Err("a large struct among the arguments of a variadic call".to_string()),
+        }
+    }
+
     /// Puts further arguments into memory, 8 bytes each, as the calling convention has them on the
     /// stack.
     fn pack(&mut self, rest: &[Argument], copies: &mut Vec<Reg>) -> Result<Reg, Refusal> {
         if rest.is_empty() {
             return Ok(self.constant(Kind::Ptr, 0));
         }
-        let block = self.call_memory(8 * rest.len() as u64);
+        let mut places = Vec::new();
+        let mut size = 0;
+        for argument in rest {
+            places.push(size);
+            size += match &argument.by_value {
+                Some(ty) => self.size_on_stack(ty)?,
+                None => 8,
+            };
+        }
+        let block = self.call_memory(size);
         copies.push(block);
-        for (number, argument) in rest.iter().enumerate() {
-            if argument.by_value.is_some() {
-                return Err("a struct among the arguments of a variadic call".to_string());
+        for (at, argument) in places.into_iter().zip(rest) {
+            let to = super::values::Address::Pointer(block, at as i64);
+            if let Some(ty) = &argument.by_value {
+                let (size, _) = self.types().layout(ty).map_err(|e| e.message)?;
+                let from = self.address(&argument.value)?;
+                self.copy_bytes(to, from, size)?;
+                continue;
             }
             let value = self.scalar(&argument.ty, &argument.value)?;
             let cell = match self.function.regs[value.index()].kind {
@@ -276,7 +302,6 @@ impl Lowering<'_> {
                 Kind::F64 => Cell::F64,
                 Kind::Ptr | Kind::Ref => Cell::Ptr,
             };
-            let to = super::values::Address::Pointer(block, 8 * number as i64);
             let place = self.cell_place(to, 0, cell)?;
             self.emit(Op::Store {
                 order: Order::Plain,

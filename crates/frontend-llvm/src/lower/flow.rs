@@ -4,7 +4,10 @@ use super::{Fixup, Lowering, Refusal};
 use crate::TextError;
 use crate::cursor::Value;
 use crate::types::Type;
-use fencepost_ir::{BinaryOperator, CompareOp, CompareOperator, Def, Kind, Op, Target, Targets};
+use fencepost_ir::{
+    BinaryOperator, CompareOp, CompareOperator, ConvertOp, Def, Kind, Op, Target, Targets,
+};
+use std::collections::BTreeMap;
 
 impl Lowering<'_> {
     /// Copies what the target block gets on the way from a block, all at once.
@@ -183,6 +186,46 @@ impl Lowering<'_> {
         } else {
             self.fixups.push((at, Fixup::Otherwise(otherwise)));
         }
+        Ok(())
+    }
+
+    /// A jump to the block whose number an address is, one comparison after another.
+    pub(super) fn indirect_jump(
+        &mut self,
+        from: u32,
+        address: &Value,
+        targets: &[(u64, u32)],
+    ) -> Result<(), Refusal> {
+        let mut numbers: BTreeMap<u64, u32> = BTreeMap::new();
+        for &(number, target) in targets {
+            if numbers.insert(number, target).unwrap_or(target) != target {
+                return Err("a jump to labels that are numbered alike".to_string());
+            }
+        }
+        let address = self.scalar(&Type::Pointer, address)?;
+        let address = self.convert(ConvertOp::PtrToI64, address);
+        for (number, target) in numbers {
+            let wanted = self.constant(Kind::I64, number);
+            let condition = self.compare(CompareOperator::Eq, Kind::I64, address, wanted);
+            let at = self.emit(Op::Branch {
+                condition,
+                then: Target(0),
+                otherwise: Target(0),
+            });
+            self.patch(at, |op, next| {
+                if let Op::Branch { then, .. } = op {
+                    *then = Target(next);
+                }
+            });
+            self.jump_to(from, target)?;
+            self.patch(at, |op, next| {
+                if let Op::Branch { otherwise, .. } = op {
+                    *otherwise = Target(next);
+                }
+            });
+        }
+        self.refuse("a jump to an address that is no label of the function");
+        self.end_here();
         Ok(())
     }
 

@@ -302,7 +302,8 @@ pub(crate) fn visit_operands(operation: &Operation, visit: &mut dyn FnMut(&Value
         | Operation::Negate { value, .. }
         | Operation::Freeze { value, .. }
         | Operation::Extract { value, .. }
-        | Operation::Switch { value, .. } => visit(value),
+        | Operation::Switch { value, .. }
+        | Operation::IndirectJump { address: value, .. } => visit(value),
         Operation::Binary { a, b, .. } | Operation::Compare { a, b, .. } => {
             visit(a);
             visit(b);

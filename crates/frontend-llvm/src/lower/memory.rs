@@ -57,9 +57,27 @@ impl Lowering<'_> {
                 value,
                 to,
             } => {
-                let value = self.scalar(from, value)?;
-                let reg = self.cast(operator, from, value, to)?;
-                self.bind(name, vec![reg]);
+                let registers = match (from, to) {
+                    (Type::Int(128), _) | (_, Type::Int(128)) => {
+                        self.wide_cast(operator, from, value, to)?
+                    }
+                    _ => {
+                        let value = self.scalar(from, value)?;
+                        vec![self.cast(operator, from, value, to)?]
+                    }
+                };
+                self.bind(name, registers);
+                Ok(())
+            }
+            Operation::Binary {
+                operator,
+                ty: Type::Int(128),
+                a,
+                b,
+            } => {
+                let (a, b) = (self.wide(a)?, self.wide(b)?);
+                let result = self.wide_arithmetic(operator, a, b)?;
+                self.bind(name, result.to_vec());
                 Ok(())
             }
             Operation::Binary { operator, ty, a, b } => {
@@ -71,6 +89,18 @@ impl Lowering<'_> {
             Operation::Negate { ty, value } => {
                 let value = self.scalar(ty, value)?;
                 let reg = self.negate(ty, value)?;
+                self.bind(name, vec![reg]);
+                Ok(())
+            }
+            Operation::Compare {
+                predicate,
+                ty: Type::Int(128),
+                a,
+                b,
+                ..
+            } => {
+                let (a, b) = (self.wide(a)?, self.wide(b)?);
+                let reg = self.compare_wide(predicate, a, b)?;
                 self.bind(name, vec![reg]);
                 Ok(())
             }
@@ -152,6 +182,7 @@ impl Lowering<'_> {
             | Operation::Jump(_)
             | Operation::Branch { .. }
             | Operation::Switch { .. }
+            | Operation::IndirectJump { .. }
             | Operation::Unreachable
             | Operation::Refused(_) => Err("control flow in the wrong place".to_string()),
         }
@@ -248,6 +279,9 @@ impl Lowering<'_> {
         }
         let address = self.address(pointer)?;
         let scalars = self.types().scalars(ty).map_err(|e| e.message)?;
+        if order.is_some() && scalars.len() > 1 {
+            return Err(TWO_WORDS.to_string());
+        }
         let order = read_order(order);
         let mut out = Vec::new();
         for scalar in scalars {
@@ -332,6 +366,9 @@ impl Lowering<'_> {
         }
         let address = self.address(pointer)?;
         let scalars = self.types().scalars(ty).map_err(|e| e.message)?;
+        if order.is_some() && scalars.len() > 1 {
+            return Err(TWO_WORDS.to_string());
+        }
         let how = write_order(order);
         for (scalar, value) in scalars.iter().zip(registers) {
             if let Some(bytes) = odd_bytes(&scalar.ty)
@@ -464,6 +501,9 @@ impl Lowering<'_> {
         Ok(())
     }
 }
+
+/// An access that would be two.
+const TWO_WORDS: &str = "an atomic access of more than 8 bytes";
 
 /// The bytes of an integer that has whole bytes but not the size of a cell.
 fn odd_bytes(ty: &Type) -> Option<u64> {

@@ -10,8 +10,11 @@ mod flow;
 mod intrinsics;
 mod locals;
 mod memory;
+mod own_copies;
 mod values;
+mod wide;
 
+pub(crate) use own_copies::escaping;
 pub(crate) use values::Address;
 
 use crate::TextError;
@@ -295,6 +298,7 @@ impl Lowering<'_> {
                     | Operation::Jump(_)
                     | Operation::Branch { .. }
                     | Operation::Switch { .. }
+                    | Operation::IndirectJump { .. }
                     | Operation::Unreachable
             )
         });
@@ -361,6 +365,9 @@ impl Lowering<'_> {
                 otherwise,
                 cases,
             } => self.switch(block, ty, value, *otherwise, cases),
+            Operation::IndirectJump { address, targets } => {
+                self.indirect_jump(block, address, targets)
+            }
             Operation::Return(value) => self.return_from(value.as_ref()),
             other => self.plain_instruction(name, other),
         };

@@ -71,6 +71,7 @@ impl Lowering<'_> {
             | Operation::Jump(_)
             | Operation::Branch { .. }
             | Operation::Switch { .. }
+            | Operation::IndirectJump { .. }
             | Operation::Unreachable
             | Operation::Refused(_) => return None,
         })
@@ -176,6 +177,10 @@ impl Lowering<'_> {
                 let kind = resolved.kind()?;
                 Ok(vec![self.constant(kind, bits & mask(*width))])
             }
+            (Constant::Wide(bits), Type::Int(128)) => {
+                let words = [*bits as u64, (*bits >> 64) as u64];
+                Ok(words.map(|word| self.constant(Kind::I64, word)).to_vec())
+            }
             (Constant::Float(value), Type::Double) => {
                 Ok(vec![self.constant(Kind::F64, value.to_bits())])
             }
@@ -257,7 +262,10 @@ impl Lowering<'_> {
                 });
             }
             Some(Symbol::Global(global)) => {
-                let address = self.world.global_address(global);
+                let address = self.variable_address(global)?;
+                if let Address::Pointer(pointer, _) = address {
+                    return Ok(pointer);
+                }
                 let place = place(address, Cell::U8)?;
                 self.emit(Op::Address {
                     dst: Def(dst),
@@ -278,7 +286,7 @@ impl Lowering<'_> {
             },
             Value::Constant(Constant::Global(name)) => {
                 if let Some(Symbol::Global(global)) = self.world.symbol(self.module, name) {
-                    return Ok(self.world.global_address(global));
+                    return self.variable_address(global);
                 }
                 Ok(Address::Pointer(self.scalar(&Type::Pointer, pointer)?, 0))
             }
@@ -290,12 +298,12 @@ impl Lowering<'_> {
                     && let Ok(distance) = u64::try_from(distance)
                     && distance < self.world.global_size(global)
                 {
-                    return Ok(match self.world.global_address(global) {
+                    return Ok(match self.variable_address(global)? {
                         Address::Static(class, at) => Address::Static(class, at + distance),
                         Address::ThreadStatic(class, at) => {
                             Address::ThreadStatic(class, at + distance)
                         }
-                        other => other,
+                        Address::Pointer(base, at) => Address::Pointer(base, at + distance as i64),
                     });
                 }
                 let base = Value::Constant(base.clone());

@@ -11,7 +11,7 @@ use crate::state::heap::{Object, ObjectKind, Reach};
 use crate::state::keys::ObjectKey;
 use crate::state::pending::Entry;
 use crate::state::word::{ObjectId, object_of, offset_of, reference};
-use fencepost_ir::{Cell, Fault, FuncId};
+use fencepost_ir::{Cell, ClassId, Fault, FuncId};
 
 /// The largest block, in bytes.
 const MAX_BLOCK_BYTES: u64 = 1 << 30;
@@ -40,6 +40,25 @@ impl Exec<'_> {
             thread.stack_bytes.push((depth, id));
         }
         Ok(Some(reference(id)))
+    }
+
+    /// Allocates the running thread's copy of a variable that each thread has its own of, with what
+    /// the statics of a class begin with. It lives until the thread leaves it.
+    pub fn allocate_own_copy(&mut self, template: ClassId) -> Result<u64, Stop> {
+        let info = self.machine.class(template)?;
+        let size = u64::from(info.class.statics.size);
+        let Some(word) = self.allocate_block(size, false)? else {
+            return Err(Stop::Limit(MachineLimit::Heap));
+        };
+        let id = object_of(word);
+        self.thread().stack_bytes.retain(|&(_, other)| other != id);
+        if let Some(object) = self.state.heap.get_mut(id) {
+            object.fill(&info.class.initial);
+        }
+        if self.machine.rules.asks_unwritten {
+            self.mark_written(word);
+        }
+        Ok(word)
     }
 
     /// An identity for a block: where the program, not its library, asked for it.
