@@ -4,10 +4,19 @@ use crate::data;
 use crate::lower::escaping;
 use crate::module::Module;
 use crate::world::{Symbol, World};
-use fencepost_ir::{Class, ClassId};
+use fencepost_ir::{Class, ClassId, FuncId};
 use std::collections::BTreeSet;
 
 impl World {
+    /// Whether a function of the library leaves all calls of its thread.
+    pub fn leaves_thread(&self, id: FuncId) -> bool {
+        self.place(id).is_some_and(|place| {
+            let header = &self.modules[place.module].functions[place.index];
+            let named = header.name == "pthread_exit" || header.name == "thrd_exit";
+            named && header.body.is_some() && self.is_library(place.module)
+        })
+    }
+
     /// Looks which variables of each thread have an address that may leave it.
     pub fn find_templates(&mut self) {
         let own = self.modules.len() - self.library;

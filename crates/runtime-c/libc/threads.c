@@ -188,13 +188,23 @@ int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
 static _Thread_local int cleanups;
 void fencepost_exit_with_cleanups(void);
 
-void __pthread_register_cancel(void *buffer) { cleanups++; }
-void __pthread_unregister_cancel(void *buffer) { cleanups--; }
+/* What a thread does before it leaves. Called like this, it is nothing that threads of a program
+   without handlers could come to. */
+static _Thread_local void (*before_exit)(void);
+
+void __pthread_register_cancel(void *buffer) {
+  cleanups++;
+  before_exit = fencepost_exit_with_cleanups;
+}
+void __pthread_unregister_cancel(void *buffer) {
+  if (--cleanups == 0)
+    before_exit = NULL;
+}
 int __sigsetjmp(void *buffer, int mask) { return 0; }
 
 void pthread_exit(void *result) {
-  if (cleanups)
-    fencepost_exit_with_cleanups();
+  if (before_exit)
+    before_exit();
   __fencepost_thread_exit(result);
 }
 

@@ -11,6 +11,7 @@ target triple = "x86_64-pc-linux-gnu"
 @values = internal thread_local global [32 x ptr] zeroinitializer, align 16
 @at_end = internal thread_local global ptr null, align 8
 @cleanups = internal thread_local global i32 0, align 4
+@before_exit = internal thread_local global ptr null, align 8
 @cancel_state = internal thread_local global i32 0, align 4
 @cancel_type = internal thread_local global i32 0, align 4
 
@@ -537,8 +538,12 @@ define dso_local void @__pthread_register_cancel(ptr noundef %0) #0 {
   %4 = load i32, ptr %3, align 4
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 4
+  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @before_exit)
+  store ptr @fencepost_exit_with_cleanups, ptr %6, align 8
   ret void
 }
+
+declare void @fencepost_exit_with_cleanups() #1
 
 ; Function Attrs: noinline nounwind
 define dso_local void @__pthread_unregister_cancel(ptr noundef %0) #0 {
@@ -548,6 +553,15 @@ define dso_local void @__pthread_unregister_cancel(ptr noundef %0) #0 {
   %4 = load i32, ptr %3, align 4
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %1
+  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @before_exit)
+  store ptr null, ptr %8, align 8
+  br label %9
+
+9:                                                ; preds = %7, %1
   ret void
 }
 
@@ -564,22 +578,22 @@ define dso_local i32 @__sigsetjmp(ptr noundef %0, i32 noundef %1) #0 {
 define dso_local void @pthread_exit(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  %3 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanups)
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp ne i32 %4, 0
-  br i1 %5, label %6, label %7
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @before_exit)
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %9
 
 6:                                                ; preds = %1
-  call void @fencepost_exit_with_cleanups() #3
-  br label %7
+  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @before_exit)
+  %8 = load ptr, ptr %7, align 8
+  call void %8() #3
+  br label %9
 
-7:                                                ; preds = %6, %1
-  %8 = load ptr, ptr %2, align 8
-  call void @__fencepost_thread_exit(ptr noundef %8) #3
+9:                                                ; preds = %6, %1
+  %10 = load ptr, ptr %2, align 8
+  call void @__fencepost_thread_exit(ptr noundef %10) #3
   ret void
 }
-
-declare void @fencepost_exit_with_cleanups() #1
 
 declare void @__fencepost_thread_exit(ptr noundef) #1
 

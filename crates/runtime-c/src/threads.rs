@@ -4,8 +4,8 @@ use crate::rows::{Answer, blocking, local, native, pure, row, stopped, visible, 
 use fencepost_ir::{Cell, FuncId, Kind};
 use fencepost_vm::word::word_function;
 use fencepost_vm::{
-    Arguments, Exec, Machine, Native, NativeEffect, NativeResult, NativeText, Readiness,
-    RuntimePart, State, ThreadId,
+    Exec, Machine, Native, NativeEffect, NativeResult, NativeText, Readiness, RuntimePart, State,
+    ThreadId,
 };
 
 /// The function of the library that a thread begins with.
@@ -73,10 +73,11 @@ pub(crate) const ROWS: &[Native] =
                 Ok(function) => NativeResult::Call(function, vec![args[0]]),
                 Err(stop) => stopped(stop),
             }),
-            // Memory of all calls ends, whoever has its address.
+            // Memory of the call that leaves has ended before. If another call's is shared, the
+            // text has not foreseen that, and the machine says so.
             NativeText {
-                arguments: Arguments::Anywhere,
                 starts: &[FINISH],
+                leaves: true,
                 ..NativeText::NOTHING
             },
         ),

@@ -106,6 +106,12 @@ impl Lowering<'_> {
         }
         if let Callee::Function(function) = &target {
             self.fit(*function, &mut args)?;
+            if self.world.leaves_thread(*function) {
+                // Memory of the call ends here, and other calls seldom have any.
+                for pointer in self.shared.clone() {
+                    self.native("c.leave", vec![pointer], None);
+                }
+            }
         }
         let mut out = Vec::new();
         let wanted = kinds.first().copied();

@@ -310,6 +310,14 @@ impl Lowering<'_> {
         Ok(())
     }
 
+    /// Whether the operation before leaves the thread, so that nothing comes after it.
+    fn has_left(&self) -> bool {
+        match self.function.ops.last() {
+            Some(Op::Call { function, .. }) => self.world.leaves_thread(*function),
+            _ => false,
+        }
+    }
+
     /// An operation that control never comes to, so that it stays inside the function.
     fn end_here(&mut self) {
         let at = self.function.ops.len() as u32;
@@ -349,7 +357,9 @@ impl Lowering<'_> {
             Operation::Phi { ty, .. } => self.registers_for(ty)?.map(|_| ()),
             Operation::Refused(what) => Err(what.clone()),
             Operation::Unreachable => {
-                self.refuse("code that the compiler took to be unreachable");
+                if !self.has_left() {
+                    self.refuse("code that the compiler took to be unreachable");
+                }
                 self.end_here();
                 Ok(())
             }

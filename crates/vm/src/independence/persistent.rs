@@ -147,6 +147,9 @@ impl Machine {
         if after.has_ended() {
             return true;
         }
+        if self.has_left(before, after) {
+            return true;
+        }
         let Some(futures) = self.futures() else {
             return false;
         };
@@ -166,6 +169,14 @@ impl Machine {
                 (new.pc, &|reg| register(after, new, reg)),
             )
         })
+    }
+
+    /// Whether a step left all calls of its thread for another outermost one.
+    fn has_left(&self, before: &Thread, after: &Thread) -> bool {
+        let outermost = |thread: &Thread| thread.frames.first().map(|frame| frame.function);
+        outermost(before) != outermost(after)
+            && matches!(self.next_op(before), Some(Op::Native { native, .. })
+                if self.native(*native).is_ok_and(|row| row.text().leaves))
     }
 
     fn is_further(

@@ -201,6 +201,8 @@ pub struct NativeText {
     pub ends_section: bool,
     /// The functions that it may start threads with or go on in, by name.
     pub starts: &'static [&'static str],
+    /// Whether its thread leaves all calls for what it goes on in, and never comes back to them.
+    pub leaves: bool,
     /// Whether it gives the address of memory that did not exist before.
     pub fresh: bool,
 }
@@ -218,6 +220,7 @@ impl NativeText {
         asks_interrupts: false,
         ends_section: false,
         starts: &[],
+        leaves: false,
         fresh: false,
     };
     /// Touches the cells that it is given the addresses of.
