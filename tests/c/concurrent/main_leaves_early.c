@@ -1,8 +1,8 @@
 // check --final 'sum == 6' -> verified
 // check --model sc --reduction none --final 'sum == 6' -> verified
-// check --entry own_local_is_used -> violated use-after-free 29
-// check --entry outer_local_is_used -> violated use-after-free 29
-// check --entry outer_local_is_used --model sc --no-races -> violated use-after-free 29
+// check --entry own_local_is_used -> violated use-after-free 28
+// check --entry outer_local_is_used -> violated use-after-free 28
+// check --entry outer_local_is_used --model sc --no-races -> violated use-after-free 28
 // check --entry leaves_among_races -> violated race
 // states --model sc --workers 1 -> 10
 // states --workers 1 -> 10
