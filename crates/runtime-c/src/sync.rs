@@ -4,7 +4,10 @@
 //! Each lives in the memory that the program has for it, where its static initialisers put zeros.
 //! An operation is one step in place.
 
-use crate::rows::{Answer, Record, blocking, choosing, held_by, mistake, native, peek, visible};
+use crate::rows::{
+    Answer, Record, blocking, choosing, held_by, in_memory, mistake, native, peek, visible,
+    with_text,
+};
 use fencepost_ir::{Cell, Kind};
 use fencepost_vm::word::{object_of, offset_of};
 use fencepost_vm::{
@@ -119,7 +122,7 @@ const ROWS: &[Native] = &[
 
 /// The rows with what each touches: the things themselves that its arguments point to.
 pub(crate) fn rows() -> Vec<Native> {
-    let with_text = |row: &Native| {
+    let in_its_memory = |row: &Native| {
         let text = match row.name {
             "c.cond_begin" | "c.cond_block" => NativeText::locks(&[COND_BYTES, MUTEX_BYTES]),
             name if name.starts_with("c.mutex_") => NativeText::locks(&[MUTEX_BYTES]),
@@ -132,12 +135,9 @@ pub(crate) fn rows() -> Vec<Native> {
             // Nothing is known of it.
             _ => return *row,
         };
-        Native {
-            text: Some(text),
-            ..*row
-        }
+        in_memory(with_text(*row, text))
     };
-    ROWS.iter().map(with_text).collect()
+    ROWS.iter().map(in_its_memory).collect()
 }
 
 fn handle(thread: ThreadId) -> u32 {

@@ -1,6 +1,8 @@
 //! Threads: start, end, join.
 
-use crate::rows::{Answer, blocking, local, native, pure, row, stopped, visible, with_text};
+use crate::rows::{
+    Answer, blocking, in_memory, local, native, pure, row, stopped, visible, with_text,
+};
 use fencepost_ir::{Cell, FuncId, Kind};
 use fencepost_vm::word::word_function;
 use fencepost_vm::{
@@ -21,13 +23,13 @@ const EDEADLK: u64 = 35;
 pub(crate) const ROWS: &[Native] =
     &[
         with_text(
-            row(
+            in_memory(row(
                 "c.create",
                 &[Kind::Ptr, Kind::Ptr, Kind::Ptr],
                 Some(Kind::I32),
                 NativeEffect::Blocking,
                 native!(create),
-            ),
+            )),
             NativeText {
                 runtime: RuntimePart::All,
                 missed_at_end: true,
@@ -46,13 +48,13 @@ pub(crate) const ROWS: &[Native] =
                 missed_at_end: true,
                 ..NativeText::bytes(&[0, 8])
             }),
-            ..blocking(
+            ..in_memory(blocking(
                 "c.join",
                 &[Kind::I64, Kind::Ptr],
                 Some(Kind::I32),
                 join_ready,
                 native!(join),
-            )
+            ))
         },
         with_text(
             visible("c.detach", &[Kind::I64], Some(Kind::I32), native!(detach)),
@@ -140,19 +142,19 @@ fn join(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     {
         return Ok(EDEADLK);
     }
-    let found = exec.thread_by_handle(handle).filter(|thread| thread.known);
-    let Some(result) = found.map(|thread| thread.object) else {
+    let known = exec.thread_by_handle(handle).is_some_and(|t| t.known);
+    if known {
+        exec.report_join(handle);
+        if args[1] != 0 {
+            exec.check_range(args[1], 8).map_err(stopped)?;
+        }
+    }
+    let Some(result) = exec.release_ended_thread(handle) else {
         return Ok(ESRCH);
     };
-    exec.report_join(handle);
     if args[1] != 0 {
-        exec.check_range(args[1], 8).map_err(stopped)?;
         exec.initialize_cell(args[1], Cell::Ptr, result);
     }
-    exec.change_thread(handle, |thread| {
-        thread.known = false;
-        thread.object = 0;
-    });
     Ok(0)
 }
 

@@ -8,7 +8,7 @@ use super::threads::handle_of;
 use crate::machine::event::{EventKind, MachineLimit, Mistake, Stop, Violation, ViolationKind};
 use crate::machine::footprint::{Mode, Resource};
 use crate::state::heap::{Object, ObjectKind, Reach};
-use crate::state::keys::ObjectKey;
+use crate::state::keys::{ObjectKey, ThreadId};
 use crate::state::pending::Entry;
 use crate::state::word::{ObjectId, object_of, offset_of, reference};
 use fencepost_ir::{Cell, ClassId, Fault, FuncId};
@@ -407,6 +407,21 @@ impl Exec<'_> {
             self.touch(Resource::End(id), Mode::Read);
             self.report(EventKind::Join(id), None, Some(1));
         }
+    }
+
+    /// Gives a thread up that has ended and could be joined so far: whoever tries next finds none.
+    /// Gives what the thread has left, if it could be joined.
+    pub fn release_ended_thread(&mut self, handle: u64) -> Option<u64> {
+        // Which of several comes first matters.
+        if let Some(id) = (handle as u32).checked_sub(1) {
+            self.touch(Resource::End(ThreadId(id)), Mode::Write);
+        }
+        let thread = self.thread_by_handle(handle)?;
+        let id = (thread.known && thread.has_ended()).then_some(thread.id)?;
+        let index = self.state.thread_index(id)?;
+        let thread = &mut self.state.threads[index];
+        thread.known = false;
+        Some(std::mem::take(&mut thread.object))
     }
 
     /// What is wrong with a pending access whose memory is gone when it completes.

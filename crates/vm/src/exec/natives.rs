@@ -98,7 +98,7 @@ impl Exec<'_> {
         };
         let thread = &self.state.threads[self.index];
         self.machine
-            .touch_arguments(self.state, thread, words, footprint);
+            .touch_arguments(self.state, thread, (row, words), footprint);
         if let Some(touches) = row.touches {
             let mut objects = Vec::new();
             touches(self.state, words, &mut objects);

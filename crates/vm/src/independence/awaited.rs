@@ -130,10 +130,14 @@ impl Machine {
                 {
                     let words: Vec<u64> = args.iter().map(word).collect();
                     self.touch_shared(row, footprint);
-                    if row.ready.is_some() {
+                    // Whether it can happen depends on the bytes that it names, if it names any.
+                    if row.ready.is_some() && row.named_bytes().is_none() {
                         footprint.touch(Resource::Runtime(RuntimePart::All), Mode::Write);
                     }
-                    self.touch_arguments(state, thread, &words, footprint);
+                    if let Some(joined) = row.joins(state, thread.id, &words) {
+                        footprint.touch(Resource::End(joined), Mode::Read);
+                    }
+                    self.touch_arguments(state, thread, (row, &words), footprint);
                 }
             }
             // Only its own thread can make room or choose a number.

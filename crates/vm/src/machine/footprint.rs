@@ -12,7 +12,7 @@ use crate::state::keys::ThreadId;
 use crate::state::observed::Observed;
 use crate::state::pending::Entry;
 use crate::state::thread::Thread;
-use crate::state::word::{ObjectId, object_of};
+use crate::state::word::{ObjectId, object_of, offset_of};
 use fencepost_ir::{ClassId, FenceKind};
 
 /// Objects that are looked at before a native counts as touching everything.
@@ -183,14 +183,22 @@ impl Machine {
         }
     }
 
-    /// Notes what a native with these arguments may look at: what they lead to.
+    /// Notes what a native with these arguments may look at: the bytes that its row names, or else
+    /// what the arguments lead to.
     pub(crate) fn touch_arguments(
         &self,
         state: &State,
         thread: &Thread,
-        words: &[u64],
+        (row, words): (&Native, &[u64]),
         footprint: &mut Footprint,
     ) {
+        if let Some(sizes) = row.named_bytes() {
+            for (&word, &size) in words.iter().zip(sizes).filter(|(_, size)| **size > 0) {
+                let bytes = Resource::Cell(object_of(word), offset_of(word), size);
+                footprint.touch(bytes, Mode::Write);
+            }
+            return;
+        }
         let mut seen: Vec<ObjectId> = Vec::new();
         let mut stack: Vec<ObjectId> = words.iter().map(|&word| object_of(word)).collect();
         stack.push(object_of(thread.object));

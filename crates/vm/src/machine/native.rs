@@ -365,6 +365,27 @@ impl Native {
     }
 
     /// The thread whose end a call with these arguments waits for.
+    /// The numbers of bytes where its arguments point to, if those are all that it touches of memory.
+    pub(crate) fn named_bytes(&self) -> Option<&'static [u32]> {
+        match self.text().arguments {
+            Arguments::Bytes(sizes) | Arguments::Locks(sizes) => Some(sizes),
+            Arguments::Nothing
+            | Arguments::Cells
+            | Arguments::CellsRead
+            | Arguments::Objects
+            | Arguments::ObjectsRead
+            | Arguments::Arrays
+            | Arguments::ArraysRead
+            | Arguments::Elements
+            | Arguments::ElementsOf(..)
+            | Arguments::Part(..)
+            | Arguments::Monitors
+            | Arguments::Reachable
+            | Arguments::Anywhere
+            | Arguments::AnywhereRead => None,
+        }
+    }
+
     pub(crate) fn joins(&self, state: &State, thread: ThreadId, words: &[u64]) -> Option<ThreadId> {
         let handle = (self.joins?)(state, thread, words);
         (handle != 0).then(|| ThreadId((handle as u32).wrapping_sub(1)))
