@@ -6,6 +6,7 @@
 //! // check OPTIONS -> VERDICT [KIND [LINE]]
 //! // outcomes EXPR… OPTIONS -> ROW…         (values of a row joined by commas)
 //! // states OPTIONS -> NUMBER               (`check` verifies it with at most so many states)
+//! // executions OPTIONS -> NUMBER           (the same for complete executions)
 //! ```
 //!
 //! Its LLVM text from two versions of clang lies beside it; where clang is installed the source
@@ -55,10 +56,9 @@ fn place(violation: &Value) -> String {
 /// What a directive finds, in the words of its right side.
 fn found(command: &str, program: &Path, options: &[String], wanted: &[String]) -> Vec<String> {
     let path = program.display().to_string();
-    let subcommand = if command == "states" {
-        "check"
-    } else {
-        command
+    let subcommand = match command {
+        "states" | "executions" => "check",
+        _ => command,
     };
     let mut arguments = vec![subcommand, &path, "--format", "json"];
     arguments.extend(options.iter().map(String::as_str));
@@ -87,11 +87,11 @@ fn found(command: &str, program: &Path, options: &[String], wanted: &[String]) -
             out.truncate(wanted.len().max(1));
             out
         }
-        "states" => {
-            let most: u64 = wanted[0].parse().expect("a number of states");
-            match result["states"].as_u64() {
-                Some(states) if verdict == "verified" && states <= most => wanted.to_vec(),
-                states => vec![format!("{verdict} with {states:?} states")],
+        "states" | "executions" => {
+            let most: u64 = wanted[0].parse().expect("a number");
+            match result[command].as_u64() {
+                Some(number) if verdict == "verified" && number <= most => wanted.to_vec(),
+                number => vec![format!("{verdict} with {number:?} {command}")],
             }
         }
         "outcomes" => {

@@ -1,6 +1,7 @@
 // check --model sc -> verified
 // states --model sc --workers 1 -> 800
 // states --workers 1 -> 800
+// executions --model sc --no-races --reduction dpor -> 1
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -260,7 +260,7 @@ declare i32 @pthread_barrier_wait(ptr noundef) #1
 !3 = !DIFile(filename: "thread_local_of_another.c", directory: ".", checksumkind: CSK_MD5, checksum: "dff6f13f104f3ed9dfc3a80c6d72b170")
 !4 = !{!5}
 !5 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "memory_order", file: !6, line: 68, baseType: !7, size: 32, elements: !8)
-!6 = !DIFile(filename: "/tmp/c16/debs/root/usr/lib/llvm-19/lib/clang/19/include/stdatomic.h", directory: "", checksumkind: CSK_MD5, checksum: "f17199a988fe91afffaf0f943ef87096")
+!6 = !DIFile(filename: "lib/llvm-19/lib/clang/19/include/stdatomic.h", directory: ".", checksumkind: CSK_MD5, checksum: "f17199a988fe91afffaf0f943ef87096")
 !7 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
 !8 = !{!9, !10, !11, !12, !13, !14}
 !9 = !DIEnumerator(name: "memory_order_relaxed", value: 0)

@@ -414,7 +414,7 @@ impl Exec<'_> {
     pub fn release_ended_thread(&mut self, handle: u64) -> Option<u64> {
         // Which of several comes first matters.
         if let Some(id) = (handle as u32).checked_sub(1) {
-            self.touch(Resource::End(ThreadId(id)), Mode::Write);
+            self.touch(Resource::Name(ThreadId(id)), Mode::Write);
         }
         let thread = self.thread_by_handle(handle)?;
         let id = (thread.known && thread.has_ended()).then_some(thread.id)?;

@@ -102,6 +102,7 @@ impl Exec<'_> {
             }
             ordinal += 1;
         };
+        self.touch(Resource::Name(id), Mode::Read);
         for &word in words {
             self.share(word);
         }

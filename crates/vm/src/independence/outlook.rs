@@ -501,6 +501,10 @@ impl Outlook<'_> {
                 // written.
                 Resource::Life => {}
                 Resource::Initializers if plain => {}
+                // In C the number of a thread is a plain value, and is given to another one once the
+                // thread has been joined.
+                Resource::Name(_) if self.machine.manual_memory => out.push(Next::Everything),
+                Resource::Name(_) => {}
                 // Only its own thread sees it.
                 Resource::Pending(..) => {}
                 Resource::End(_)

@@ -35,6 +35,9 @@ pub enum Resource {
     Initializers,
     /// Whether a thread has ended.
     End(ThreadId),
+    /// Whether a thread can still be joined. Searches for which that matters give no number of a
+    /// thread to another one.
+    Name(ThreadId),
     /// Whether the program goes on: ends of foreground threads change that, and background threads
     /// move only while it does.
     Life,
