@@ -93,6 +93,15 @@ impl Search<'_> {
 
     /// Deals with the next message, if it comes within this time. Says whether one came.
     pub(super) fn take_message(&mut self, wait: Duration) -> Result<bool, Gone> {
+        // What came while this process was in the round before comes first: each state is sent as
+        // its differences from the one before it.
+        let mut early = self.early.iter();
+        if let Some(at) = early.position(|(_, round, _)| *round == *self.round)
+            && let Some((from, _, bytes)) = self.early.remove(at)
+        {
+            self.handle(from, &bytes)?;
+            return Ok(true);
+        }
         let Some(arrival) = self.link.receive(Channel::Search, wait) else {
             return Ok(false);
         };
