@@ -187,8 +187,18 @@ fn search_for(
         workers: 1,
         ..search_task(task, &setup, true, &limits, None)
     };
-    let result = hunt_for(task, wanted, &search)
-        .unwrap_or_else(|| explore(&search, task.covering_strategy()));
+    let result = match hunt_for(task, wanted, &search, start) {
+        Some(result) => result,
+        None => {
+            // The hunt has used up some of the time.
+            let limits = budget.limits(limits_left(task, start));
+            let rest = SearchTask {
+                limits: &limits,
+                ..search
+            };
+            explore(&rest, task.covering_strategy())
+        }
+    };
     Ok(Some(Run {
         setup,
         reduction,
@@ -203,6 +213,7 @@ fn hunt_for(
     task: &Task,
     wanted: &BTreeSet<FailureKey>,
     search: &SearchTask<'_>,
+    start: Instant,
 ) -> Option<SearchResult> {
     let allowed = search.limits.max_states.unwrap_or(u64::MAX);
     if !task.hunt || task.shortest || task.liveness.is_asked() || allowed <= FIRST_STATES {
@@ -222,7 +233,15 @@ fn hunt_for(
     if !result.limits.contains(&LimitHit::States) || has_all(&result) {
         return Some(result);
     }
-    Some(explore(search, EXECUTIONS)).filter(has_all)
+    let limits = Limits {
+        timeout: limits_left(task, start).timeout,
+        ..search.limits.clone()
+    };
+    let hunt = SearchTask {
+        limits: &limits,
+        ..*search
+    };
+    Some(explore(&hunt, EXECUTIONS)).filter(has_all)
 }
 
 impl Run {
