@@ -1,6 +1,7 @@
 //! Several processes that search together visit the states that one visits, and say the same. Here
 //! they are threads with a program and a machine of their own.
 
+mod early;
 #[path = "../random_sc/generate.rs"]
 mod generate;
 mod processes;
