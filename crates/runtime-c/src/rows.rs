@@ -40,27 +40,7 @@ pub(crate) const fn row(
     effect: NativeEffect,
     function: NativeFn,
 ) -> Native {
-    Native {
-        name,
-        params,
-        result,
-        effect,
-        shares: Shares::Runtime,
-        ready: None,
-        joins: None,
-        holder: None,
-        needs: None,
-        shows_waiting: false,
-        bound: None,
-        touches: None,
-        continues_in: None,
-        gives_handle: false,
-        constant: None,
-        section: false,
-        ends: false,
-        text: None,
-        function,
-    }
+    Native::plain(name, params, result, (effect, Shares::Runtime), function)
 }
 
 /// A function of its arguments.

@@ -23,36 +23,6 @@ pub(crate) fn finish(answer: Answer) -> NativeResult {
     }
 }
 
-const fn row(
-    name: &'static str,
-    params: &'static [Kind],
-    result: Option<Kind>,
-    (effect, shares): (NativeEffect, Shares),
-    function: NativeFn,
-) -> Native {
-    Native {
-        name,
-        params,
-        result,
-        effect,
-        shares,
-        ready: None,
-        joins: None,
-        holder: None,
-        needs: None,
-        shows_waiting: false,
-        bound: None,
-        touches: None,
-        continues_in: None,
-        gives_handle: false,
-        constant: None,
-        section: false,
-        ends: false,
-        text: None,
-        function,
-    }
-}
-
 /// A function of its arguments and of what never changes.
 pub(crate) const fn pure(
     name: &'static str,
@@ -60,7 +30,7 @@ pub(crate) const fn pure(
     result: Option<Kind>,
     function: NativeFn,
 ) -> Native {
-    row(
+    Native::plain(
         name,
         params,
         result,
@@ -76,7 +46,7 @@ pub(crate) const fn local(
     result: Option<Kind>,
     function: NativeFn,
 ) -> Native {
-    row(
+    Native::plain(
         name,
         params,
         result,
@@ -95,7 +65,7 @@ pub(crate) const fn touching(
 ) -> Native {
     Native {
         touches: Some(touches),
-        ..row(
+        ..Native::plain(
             name,
             params,
             result,
@@ -140,7 +110,7 @@ pub(crate) const fn visible(
     shares: Shares,
     function: NativeFn,
 ) -> Native {
-    row(
+    Native::plain(
         name,
         params,
         result,
@@ -157,7 +127,7 @@ pub(crate) const fn starting(
     shares: Shares,
     function: NativeFn,
 ) -> Native {
-    row(
+    Native::plain(
         name,
         params,
         result,
@@ -177,7 +147,7 @@ pub(crate) const fn blocking(
 ) -> Native {
     Native {
         ready: Some(ready),
-        ..row(
+        ..Native::plain(
             name,
             params,
             result,

@@ -29,32 +29,15 @@ const fn row(
     effect: NativeEffect,
     function: NativeFn,
 ) -> Native {
+    let (shares, text) = match effect {
+        NativeEffect::Pure | NativeEffect::Local => (Shares::Nothing, None),
+        NativeEffect::Visible | NativeEffect::Blocking => {
+            (Shares::Runtime, Some(NativeText::ANYTHING))
+        }
+    };
     Native {
-        name,
-        params,
-        result,
-        effect,
-        shares: match effect {
-            NativeEffect::Pure | NativeEffect::Local => Shares::Nothing,
-            NativeEffect::Visible | NativeEffect::Blocking => Shares::Runtime,
-        },
-        ready: None,
-        joins: None,
-        holder: None,
-        needs: None,
-        shows_waiting: false,
-        bound: None,
-        touches: None,
-        continues_in: None,
-        gives_handle: false,
-        constant: None,
-        section: false,
-        ends: false,
-        text: match effect {
-            NativeEffect::Pure | NativeEffect::Local => None,
-            NativeEffect::Visible | NativeEffect::Blocking => Some(NativeText::ANYTHING),
-        },
-        function,
+        text,
+        ..Native::plain(name, params, result, (effect, shares), function)
     }
 }
 

@@ -23,27 +23,13 @@ const fn visible(
     shares: Shares,
     function: NativeFn,
 ) -> Native {
-    Native {
+    Native::plain(
         name,
         params,
         result,
-        effect: NativeEffect::Visible,
-        shares,
-        ready: None,
-        joins: None,
-        holder: None,
-        needs: None,
-        shows_waiting: false,
-        bound: None,
-        touches: None,
-        continues_in: None,
-        gives_handle: false,
-        constant: None,
-        section: false,
-        ends: false,
-        text: None,
+        (NativeEffect::Visible, shares),
         function,
-    }
+    )
 }
 
 /// Output of numbers, the exit of the program, and what can be done to a thread or asked about it,

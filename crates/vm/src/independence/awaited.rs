@@ -131,7 +131,7 @@ impl Machine {
                     let words: Vec<u64> = args.iter().map(word).collect();
                     self.touch_shared(row, footprint);
                     // Whether it can happen depends on the bytes that it names, if it names any.
-                    if row.ready.is_some() && row.named_bytes().is_none() {
+                    if row.ready.is_some() && row.named_bytes(&words).is_none() {
                         footprint.touch(Resource::Runtime(RuntimePart::All), Mode::Write);
                     }
                     if let Some(joined) = row.joins(state, thread.id, &words) {

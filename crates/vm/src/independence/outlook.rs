@@ -321,16 +321,9 @@ impl Outlook<'_> {
                 if text.arguments == Arguments::Anywhere {
                     out.push(Next::Everything);
                 }
-                if let Arguments::Bytes(sizes) | Arguments::Locks(sizes) = text.arguments {
-                    // What is not given is not touched.
-                    let given = sizes
-                        .iter()
-                        .zip(&words)
-                        .filter(|(s, w)| **s > 0 && **w != 0);
-                    for (&size, &word) in given {
-                        let range = Range::cell(object_of(word), offset_of(word), size);
-                        self.push_memory(range, true, thread, out);
-                    }
+                for (word, size) in row.named_bytes(&words).into_iter().flatten() {
+                    let range = Range::cell(object_of(word), offset_of(word), size);
+                    self.push_memory(range, true, thread, out);
                 }
                 for (kind, &word) in row.params.iter().zip(&words) {
                     let target = object_of(word);

@@ -195,8 +195,8 @@ impl Machine {
         (row, words): (&Native, &[u64]),
         footprint: &mut Footprint,
     ) {
-        if let Some(sizes) = row.named_bytes() {
-            for (&word, &size) in words.iter().zip(sizes).filter(|(_, size)| **size > 0) {
+        if let Some(named) = row.named_bytes(words) {
+            for (word, size) in named {
                 let bytes = Resource::Cell(object_of(word), offset_of(word), size);
                 footprint.touch(bytes, Mode::Write);
             }

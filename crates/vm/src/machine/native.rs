@@ -330,6 +330,37 @@ pub struct Native {
 }
 
 impl Native {
+    /// A native that never waits, chooses nothing, and has no more to say about itself.
+    pub const fn plain(
+        name: &'static str,
+        params: &'static [Kind],
+        result: Option<Kind>,
+        (effect, shares): (NativeEffect, Shares),
+        function: NativeFn,
+    ) -> Self {
+        Self {
+            name,
+            params,
+            result,
+            effect,
+            shares,
+            ready: None,
+            joins: None,
+            holder: None,
+            needs: None,
+            shows_waiting: false,
+            bound: None,
+            touches: None,
+            continues_in: None,
+            gives_handle: false,
+            constant: None,
+            section: false,
+            ends: false,
+            text: None,
+            function,
+        }
+    }
+
     /// What a call may ever touch or start.
     pub fn text(&self) -> NativeText {
         if let Some(text) = self.text {
@@ -364,28 +395,17 @@ impl Native {
         (handle != 0).then(|| ThreadId((handle as u32).wrapping_sub(1)))
     }
 
-    /// The thread whose end a call with these arguments waits for.
-    /// The numbers of bytes where its arguments point to, if those are all that it touches of memory.
-    pub(crate) fn named_bytes(&self) -> Option<&'static [u32]> {
-        match self.text().arguments {
-            Arguments::Bytes(sizes) | Arguments::Locks(sizes) => Some(sizes),
-            Arguments::Nothing
-            | Arguments::Cells
-            | Arguments::CellsRead
-            | Arguments::Objects
-            | Arguments::ObjectsRead
-            | Arguments::Arrays
-            | Arguments::ArraysRead
-            | Arguments::Elements
-            | Arguments::ElementsOf(..)
-            | Arguments::Part(..)
-            | Arguments::Monitors
-            | Arguments::Reachable
-            | Arguments::Anywhere
-            | Arguments::AnywhereRead => None,
-        }
+    /// Where its arguments point to and how many bytes are meant there, if those are all that it
+    /// touches of memory. What is not given is not touched.
+    pub(crate) fn named_bytes(&self, words: &[u64]) -> Option<impl Iterator<Item = (u64, u32)>> {
+        let (Arguments::Bytes(sizes) | Arguments::Locks(sizes)) = self.text().arguments else {
+            return None;
+        };
+        let given = words.iter().copied().zip(sizes.iter().copied());
+        Some(given.filter(|&(word, size)| word != 0 && size > 0))
     }
 
+    /// The thread whose end a call with these arguments waits for.
     pub(crate) fn joins(&self, state: &State, thread: ThreadId, words: &[u64]) -> Option<ThreadId> {
         let handle = (self.joins?)(state, thread, words);
         (handle != 0).then(|| ThreadId((handle as u32).wrapping_sub(1)))
