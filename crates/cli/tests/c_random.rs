@@ -2,8 +2,8 @@
 //!
 //! They have locks of every kind, also such as are overwritten, semaphores, condition variables,
 //! atomic accesses of every order, plain ones that may race, memory that is given away and freed,
-//! numbers that look like addresses, threads that end early or late, calls through tables of
-//! functions. `FENCEPOST_RANDOM=n` runs `n` of them, `FENCEPOST_SEED=n` begins with another one,
+//! numbers that look like addresses, threads that end early or late, or that several others join or
+//! detach, barriers, what is done once, waits that may time out, calls through tables of functions. `FENCEPOST_RANDOM=n` runs `n` of them, `FENCEPOST_SEED=n` begins with another one,
 //! `FENCEPOST_MODEL=m` takes them all under one model.
 
 #[path = "../../check/tests/support/rng.rs"]
@@ -103,7 +103,7 @@ impl Writer<'_> {
     }
 
     fn statement(&mut self, depth: usize) {
-        let kinds = if depth > 1 { 7 } else { 31 };
+        let kinds = if depth > 1 { 7 } else { 36 };
         match self.rng.below(kinds) {
             0 | 1 => {
                 let (at, value) = (self.variable(), self.rng.below(2) + 1);
@@ -283,6 +283,42 @@ impl Writer<'_> {
                 let (number, place) = (self.rng.below(3), self.given_place());
                 self.call(&format!("i32 @dispatch(i64 {number}, ptr {place})"));
             }
+            // Whoever joins or detaches the thread first does; nobody starts another one after it,
+            // so its number stays its own.
+            30 | 31 => {
+                let (handle, result) = (self.name("v"), self.name("v"));
+                self.line(format!(
+                    "%{handle} = load atomic i64, ptr @child acquire, align 8"
+                ));
+                let call = match self.rng.one_in(4) {
+                    true => format!("@pthread_detach(i64 %{handle})"),
+                    false => format!("@pthread_join(i64 %{handle}, ptr null)"),
+                };
+                self.line(format!("%{result} = call i32 {call}"));
+                self.keep(&format!("%{result}"));
+            }
+            32 => self.call("i32 @pthread_barrier_wait(ptr @barrier)"),
+            33 => self.call("i32 @pthread_once(ptr @once, ptr @first)"),
+            34 => {
+                let (result, test) = (self.name("v"), self.name("v"));
+                let (call, end) = match self.rng.below(3) {
+                    0 => (
+                        "pthread_mutex_timedlock(ptr @m, ptr @until)",
+                        "pthread_mutex_unlock(ptr @m)",
+                    ),
+                    1 => (
+                        "sem_timedwait(ptr @semaphore, ptr @until)",
+                        "sem_post(ptr @semaphore)",
+                    ),
+                    _ => ("sem_trywait(ptr @semaphore)", "sem_post(ptr @semaphore)"),
+                };
+                self.line(format!("%{result} = call i32 @{call}"));
+                self.keep(&format!("%{result}"));
+                self.line(format!("%{test} = icmp eq i32 %{result}, 0"));
+                self.when(format!("%{test}"), |writer| {
+                    writer.call(&format!("i32 @{end}"));
+                });
+            }
             // An address that is read as a number, as clang reads an atomic pointer.
             _ => {
                 let number = self.load("i64", "@p");
@@ -387,6 +423,17 @@ fn program(seed: u64) -> String {
         let _ = writeln!(text, "declare i32 @{what}(ptr)");
     }
     text +=
+        "@child = global i64 0, align 8\n@barrier = global [32 x i8] zeroinitializer, align 8\n";
+    text += "@once = global i32 0, align 4\n@until = global [2 x i64] zeroinitializer, align 8\n";
+    text += "declare i32 @pthread_detach(i64)\ndeclare i32 @pthread_barrier_init(ptr, ptr, i32)\n";
+    text += "declare i32 @pthread_barrier_wait(ptr)\ndeclare i32 @pthread_once(ptr, ptr)\n";
+    text += "declare i32 @pthread_mutex_timedlock(ptr, ptr)\ndeclare i32 @sem_trywait(ptr)\n";
+    text += "declare i32 @sem_timedwait(ptr, ptr)\n";
+    text +=
+        "define void @first() {\n  store atomic i32 8, ptr @y monotonic, align 4\n  ret void\n}\n";
+    text += "define ptr @leaf(ptr %at) {\n  store atomic i32 9, ptr @z monotonic, align 4\n  \
+             ret ptr null\n}\n";
+    text +=
         "declare void @pthread_exit(ptr)\ndeclare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n";
     text += "define i32 @touch(ptr %at) {\n  %old = atomicrmw add ptr %at, i32 1 acq_rel, align 4\n  \
              ret i32 %old\n}\n";
@@ -415,6 +462,7 @@ fn program(seed: u64) -> String {
     }
     text += "define i32 @main() {\n  %handles = alloca [3 x i64], align 8\n";
     text += "  %local = alloca [3 x i32], align 8\n";
+    text += "  %b = call i32 @pthread_barrier_init(ptr @barrier, ptr null, i32 2)\n";
     for thread in 0..threads {
         // Elements of one's own, of a local variable too, or one for all.
         let argument = match given {
@@ -434,6 +482,9 @@ fn program(seed: u64) -> String {
             "  %h{thread} = getelementptr [3 x i64], ptr %handles, i64 0, i64 {thread}\n  \
              %c{thread} = call i32 @pthread_create(ptr %h{thread}, ptr null, ptr @t{thread}, ptr {argument})"
         );
+    }
+    if text.contains("ptr @child acquire") {
+        text += "  %c = call i32 @pthread_create(ptr @child, ptr null, ptr @leaf, ptr null)\n";
     }
     // Sometimes the program ends before its last thread.
     for thread in 0..threads - usize::from(rng.one_in(5)) {
