@@ -41,25 +41,45 @@ namespace System.Threading.Tasks
     // Completes when all others have.
     class AllTask<TResult> : Task<TResult>
     {
-        internal readonly Task[] _all;
+        Task[] _all;
         int _left;
 
-        internal AllTask(Task[] all) : base((object)null, TaskCreationOptions.None)
-        {
-            _all = all;
-            _left = all.Length;
-        }
+        internal AllTask() : base((object)null, TaskCreationOptions.None) { }
 
-        internal AllTask<TResult> Begin()
+        internal AllTask<TResult> Begin(Task[] all)
         {
-            if (_all.Length == 0)
-                CompleteWith(Results());
-            foreach (Task each in _all)
-                each.Then(new OneOfAll(this));
+            if (all.Length == 0)
+                CompleteWith(Results(all));
+            else if (RunOnWorkers(all))
+                Machine.QueuePoolItem((Action)new Joining(this, all).Run, null, null);
+            else
+                Count(all);
             return this;
         }
 
-        internal virtual TResult Results() { return default(TResult); }
+        // Whether all tasks are run by workers of the pool, which have nothing to do afterwards. What follows all of them can
+        // then as well run on a worker of its own, which waits for them: nobody but it knows when they are done.
+        static bool RunOnWorkers(Task[] all)
+        {
+            if (Machine.Lifts(Machine.TasksRunOnPool))
+                return false;
+            foreach (Task each in all)
+            {
+                if (!each.HasWorker)
+                    return false;
+            }
+            return true;
+        }
+
+        void Count(Task[] all)
+        {
+            _all = all;
+            _left = all.Length;
+            foreach (Task each in all)
+                each.Then(new OneOfAll(this));
+        }
+
+        internal virtual TResult Results(Task[] all) { return default(TResult); }
 
         // Counting down is a step; the last one finds everything in it.
         internal void OneDone()
@@ -67,17 +87,17 @@ namespace System.Threading.Tasks
             Machine.AtomicBegin();
             bool last = --_left == 0;
             if (last)
-                Finish();
+                Finish(_all);
             else
                 Machine.AtomicEnd();
         }
 
         // Ends the atomic section that the caller began.
-        void Finish()
+        void Finish(Task[] all)
         {
             Exception[] exceptions = null;
             bool canceled = false;
-            foreach (Task each in _all)
+            foreach (Task each in all)
             {
                 if (each.Final == TaskStatus.Faulted)
                     exceptions = Joined(exceptions, each.Exceptions);
@@ -87,13 +107,31 @@ namespace System.Threading.Tasks
             TaskStatus status = exceptions != null ? TaskStatus.Faulted : canceled ? TaskStatus.Canceled : TaskStatus.RanToCompletion;
             if (status == TaskStatus.RanToCompletion)
             {
-                BeginWith(Results());
+                BeginWith(Results(all));
                 Machine.AtomicEnd();
             }
             SetExceptions(exceptions);
             object waiting = SealAs(status);
             Machine.AtomicEnd();
             RunContinuations(waiting);
+        }
+
+        sealed class Joining
+        {
+            readonly AllTask<TResult> _owner;
+            readonly Task[] _all;
+            internal Joining(AllTask<TResult> owner, Task[] all)
+            {
+                _owner = owner;
+                _all = all;
+            }
+
+            internal void Run()
+            {
+                int never = 0;
+                Machine.WaitTasksThenBegin(_all, true, ref never, Timeout.Infinite);
+                _owner.Finish(_all);
+            }
         }
 
         sealed class OneOfAll : Continuation
@@ -106,12 +144,11 @@ namespace System.Threading.Tasks
 
     sealed class AllResultsTask<TResult> : AllTask<TResult[]>
     {
-        internal AllResultsTask(Task[] all) : base(all) { }
-        internal override TResult[] Results()
+        internal override TResult[] Results(Task[] all)
         {
-            var results = new TResult[_all.Length];
+            var results = new TResult[all.Length];
             for (int i = 0; i < results.Length; i++)
-                results[i] = ((Task<TResult>)_all[i])._result;
+                results[i] = ((Task<TResult>)all[i])._result;
             return results;
         }
     }

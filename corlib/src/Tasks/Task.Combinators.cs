@@ -109,14 +109,14 @@ namespace System.Threading.Tasks
         public static Task WhenAll(params Task[] tasks) { return WhenAll((IEnumerable<Task>)tasks); }
         public static Task WhenAll(IEnumerable<Task> tasks)
         {
-            return new AllTask<bool>(Copy(tasks)).Begin();
+            return new AllTask<bool>().Begin(Copy(tasks));
         }
         public static Task WhenAll(ReadOnlySpan<Task> tasks) { return WhenAll(tasks.ToArray()); }
         public static Task<TResult[]> WhenAll<TResult>(params Task<TResult>[] tasks) { return WhenAll((IEnumerable<Task<TResult>>)tasks); }
         public static Task<TResult[]> WhenAll<TResult>(ReadOnlySpan<Task<TResult>> tasks) { return WhenAll(tasks.ToArray()); }
         public static Task<TResult[]> WhenAll<TResult>(IEnumerable<Task<TResult>> tasks)
         {
-            return new AllResultsTask<TResult>(Copy(tasks)).Begin();
+            return new AllResultsTask<TResult>().Begin(Copy(tasks));
         }
 
         public static Task<Task> WhenAny(params Task[] tasks) { return WhenAny((IEnumerable<Task>)tasks); }
