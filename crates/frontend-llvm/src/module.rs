@@ -25,9 +25,31 @@ pub(crate) struct Header {
     pub debug: Option<u32>,
     /// Where the tokens of its body begin.
     pub body: Option<usize>,
-    /// Whether other modules cannot name it.
-    pub internal: bool,
+    pub linkage: Linkage,
     pub line: u32,
+}
+
+/// Who can name a function or a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Linkage {
+    /// Nobody outside its module.
+    Internal,
+    /// Every module, unless another one has a definition that is not weak.
+    Weak,
+    /// Every module, and it is the only one of its name.
+    #[default]
+    Strong,
+}
+
+impl Linkage {
+    /// What a word before a definition says about it.
+    fn of(word: &str) -> Option<Linkage> {
+        match word {
+            "internal" | "private" => Some(Linkage::Internal),
+            "weak" | "weak_odr" | "linkonce" | "linkonce_odr" | "common" => Some(Linkage::Weak),
+            _ => None,
+        }
+    }
 }
 
 /// A global variable.
@@ -39,7 +61,7 @@ pub(crate) struct Global {
     pub initial: Option<Constant>,
     pub constant: bool,
     pub thread_local: bool,
-    pub internal: bool,
+    pub linkage: Linkage,
     pub debug: Option<u32>,
     pub line: u32,
 }
@@ -163,13 +185,13 @@ impl Module {
     }
 
     fn header(&mut self, cursor: &mut Cursor<'_>, line: u32) -> Result<Header, TextError> {
-        let mut internal = false;
+        let mut linkage = Linkage::default();
         let mut debug = None;
         loop {
             match cursor.peek() {
                 Token::Word(word) if is_type_word(word) => break,
                 Token::Word(word) => {
-                    internal |= word == "internal" || word == "private";
+                    linkage = Linkage::of(word).unwrap_or(linkage);
                     let align = word == "align";
                     cursor.at += 1;
                     if align {
@@ -228,14 +250,15 @@ impl Module {
             variadic,
             debug,
             body: None,
-            internal,
+            linkage,
             line,
         })
     }
 
     fn global(&mut self, cursor: &mut Cursor<'_>, name: &str, line: u32) -> Result<(), TextError> {
         cursor.expect('=')?;
-        let (mut external, mut internal, mut thread_local) = (false, false, false);
+        let (mut external, mut thread_local) = (false, false);
+        let mut linkage = Linkage::default();
         let constant = loop {
             match cursor.peek() {
                 Token::Word(word) => {
@@ -258,9 +281,8 @@ impl Module {
                             return Ok(());
                         }
                         "external" | "extern_weak" | "available_externally" => external = true,
-                        "internal" | "private" => internal = true,
                         "thread_local" => thread_local = true,
-                        _ => {}
+                        other => linkage = Linkage::of(other).unwrap_or(linkage),
                     }
                     if cursor.is_sign('(') {
                         cursor.skip_group()?;
@@ -304,7 +326,7 @@ impl Module {
             initial,
             constant,
             thread_local,
-            internal,
+            linkage,
             debug,
             line,
         });

@@ -4,14 +4,14 @@ use crate::TextError;
 use crate::data;
 use crate::lexer::{Lexed, Token};
 use crate::lower::Address;
-use crate::module::Module;
+use crate::module::{Linkage, Module};
 use crate::types::Type;
 use fencepost_base::{FileId, Position};
 use fencepost_ir::{
     Cell, CellAt, Class, ClassId, FieldId, FuncId, Initial, InitialAddress, Kind, Layout, NativeId,
     Signature,
 };
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// What the lowering of atomic accesses depends on in the memory model.
@@ -65,6 +65,15 @@ pub(crate) enum Symbol {
     Global(u32),
 }
 
+/// A function or variable that some module defines.
+struct Definition {
+    module: usize,
+    name: String,
+    linkage: Linkage,
+    symbol: Symbol,
+    line: u32,
+}
+
 /// Numbers that are given as they are needed.
 #[derive(Default, Debug)]
 struct Numbered {
@@ -101,6 +110,8 @@ pub(crate) struct World {
     pub globals: Vec<GlobalPlace>,
     /// What names mean that every module can use.
     external: HashMap<String, Symbol>,
+    /// Names that only weak definitions stand for so far.
+    weak: HashSet<String>,
     /// What names mean in one module alone.
     internal: Vec<HashMap<String, Symbol>>,
     /// Variables of each thread whose address may leave it, and the classes of what they begin with.
@@ -149,6 +160,7 @@ impl World {
             defined: 0,
             globals: Vec::new(),
             external: HashMap::new(),
+            weak: HashSet::new(),
             templates: BTreeMap::new(),
             classes: Vec::new(),
             natives: Mutex::default(),
@@ -156,8 +168,15 @@ impl World {
             files: Mutex::default(),
             positions: Mutex::default(),
         };
-        world.number_functions()?;
-        world.number_globals()?;
+        let mut definitions = world.number_functions();
+        definitions.extend(world.number_globals());
+        // What the program defines itself stands before the library's, be it a function or not.
+        let (library, own): (Vec<_>, Vec<_>) =
+            (definitions.into_iter()).partition(|d| world.is_library(d.module));
+        for definition in own.into_iter().chain(library) {
+            world.define(definition)?;
+        }
+        world.number_declared();
         world.add_aliases();
         world.find_templates();
         world.make_classes(arguments);
@@ -191,50 +210,63 @@ impl World {
         module + self.library >= self.modules.len()
     }
 
-    fn define(
-        &mut self,
-        module: usize,
-        internal: bool,
-        name: &str,
-        symbol: Symbol,
-        line: u32,
-    ) -> Result<(), TextError> {
-        if internal {
-            self.internal[module].insert(name.to_string(), symbol);
-            return Ok(());
-        }
-        if self.external.contains_key(name) {
-            // What the program defines itself stands before the library's.
-            if self.is_library(module) {
-                self.internal[module].insert(name.to_string(), symbol);
-                return Ok(());
+    /// Says what a name stands for.
+    fn define(&mut self, definition: Definition) -> Result<(), TextError> {
+        let Definition { module, symbol, .. } = definition;
+        let (name, linkage) = (definition.name, definition.linkage);
+        if linkage == Linkage::Internal {
+            self.internal[module].insert(name, symbol);
+        } else if !self.external.contains_key(&name) {
+            if linkage == Linkage::Weak {
+                self.weak.insert(name.clone());
             }
-            let mut error = TextError::new(format!("`{name}` is defined twice"), line);
-            error.file = self.modules[module].file.clone();
-            return Err(error);
+            self.external.insert(name, symbol);
+        } else if self.is_library(module) {
+            // The library goes on with its own.
+            for names in &mut self.internal[self.modules.len() - self.library..] {
+                names.entry(name.clone()).or_insert(symbol);
+            }
+        } else if linkage == Linkage::Strong {
+            if !self.weak.remove(&name) {
+                let message = format!("`{name}` is defined twice");
+                let mut error = TextError::new(message, definition.line);
+                error.file = self.modules[module].file.clone();
+                return Err(error);
+            }
+            self.external.insert(name, symbol);
         }
-        self.external.insert(name.to_string(), symbol);
         Ok(())
     }
 
-    fn number_functions(&mut self) -> Result<(), TextError> {
-        for module in 0..self.modules.len() {
-            for index in 0..self.modules[module].functions.len() {
-                let header = &self.modules[module].functions[index];
+    /// Numbers the functions that have a body.
+    fn number_functions(&mut self) -> Vec<Definition> {
+        let mut definitions = Vec::new();
+        for (module, found) in self.modules.iter().enumerate() {
+            for (index, header) in found.functions.iter().enumerate() {
                 if header.body.is_none() {
                     continue;
                 }
-                let (name, internal, line) = (header.name.clone(), header.internal, header.line);
                 let id = FuncId(self.functions.len() as u32);
                 self.functions.push(FunctionPlace { module, index });
                 // Programs of SV-COMP define it with a call of `abort`, which is no error there.
-                if name == ASSUMING_FUNCTION && !self.is_library(module) {
+                if header.name == ASSUMING_FUNCTION && !self.is_library(module) {
                     continue;
                 }
-                self.define(module, internal, &name, Symbol::Function(id), line)?;
+                definitions.push(Definition {
+                    module,
+                    name: header.name.clone(),
+                    linkage: header.linkage,
+                    symbol: Symbol::Function(id),
+                    line: header.line,
+                });
             }
         }
         self.defined = self.functions.len();
+        definitions
+    }
+
+    /// Numbers the functions that nobody defines.
+    fn number_declared(&mut self) {
         for module in 0..self.modules.len() {
             for index in 0..self.modules[module].functions.len() {
                 let header = &self.modules[module].functions[index];
@@ -250,23 +282,26 @@ impl World {
                 self.external.insert(name, Symbol::Function(id));
             }
         }
-        Ok(())
     }
 
-    fn number_globals(&mut self) -> Result<(), TextError> {
-        for module in 0..self.modules.len() {
-            for index in 0..self.modules[module].globals.len() {
-                let global = &self.modules[module].globals[index];
+    fn number_globals(&mut self) -> Vec<Definition> {
+        let mut definitions = Vec::new();
+        for (module, found) in self.modules.iter().enumerate() {
+            for (index, global) in found.globals.iter().enumerate() {
                 if global.initial.is_none() || global.name.starts_with("llvm.") {
                     continue;
                 }
-                let (name, internal, line) = (global.name.clone(), global.internal, global.line);
-                let symbol = Symbol::Global(self.globals.len() as u32);
+                definitions.push(Definition {
+                    module,
+                    name: global.name.clone(),
+                    linkage: global.linkage,
+                    symbol: Symbol::Global(self.globals.len() as u32),
+                    line: global.line,
+                });
                 self.globals.push(GlobalPlace { module, index });
-                self.define(module, internal, &name, symbol, line)?;
             }
         }
-        Ok(())
+        definitions
     }
 
     fn add_aliases(&mut self) {

@@ -194,3 +194,40 @@ fn bad_texts_say_what_is_wrong() {
     let twice = "define void @f() { ret void }\ndefine void @f() { ret void }\n";
     wrong(twice, "defined twice");
 }
+
+#[test]
+fn names_are_linked_as_a_linker_does() {
+    let open = |texts: &[(&str, bool)]| {
+        let inputs: Vec<Input<'_>> = (texts.iter())
+            .map(|&(text, library)| Input {
+                name: "text.ll",
+                text,
+                library,
+            })
+            .collect();
+        let result = LlvmSource::open(&inputs, &[], Orders::SEQUENTIAL);
+        result.err().map(|error| error.message)
+    };
+    let strong = ("define void @f() { ret void }\n", false);
+    let weak = ("define weak void @f() { ret void }\n", false);
+    let variable = ("@f = global i32 0\n", false);
+    let common = ("@f = common global i32 0\n", false);
+    let library = ("define void @f() { ret void }\n", true);
+    for texts in [
+        [strong, weak],
+        [weak, strong],
+        [weak, weak],
+        [common, common],
+        [common, variable],
+        [strong, library],
+        [variable, library],
+    ] {
+        assert_eq!(open(&texts), None, "{texts:?}");
+    }
+    for texts in [[strong, strong], [strong, variable], [variable, variable]] {
+        let message = open(&texts).unwrap_or_default();
+        assert!(message.contains("defined twice"), "{texts:?}: {message}");
+    }
+    let message = open(&[weak, strong, strong]).unwrap_or_default();
+    assert!(message.contains("defined twice"), "{message}");
+}
