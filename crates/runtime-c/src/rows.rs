@@ -161,10 +161,21 @@ pub(crate) struct Record {
 impl Record {
     /// Opens an object of this many bytes; says so if there is none.
     pub fn open(exec: &mut Exec<'_>, pointer: u64, size: u32) -> Result<Record, NativeResult> {
+        let record = Record::look(exec, pointer, size)?;
+        record.synchronise(exec);
+        Ok(record)
+    }
+
+    /// The same for a call that may fail: those that do synchronise nothing.
+    pub fn look(exec: &mut Exec<'_>, pointer: u64, size: u32) -> Result<Record, NativeResult> {
         exec.check_range(pointer, size).map_err(stopped)?;
         exec.uses_memory(pointer, size, Mode::Write);
-        exec.synchronise(pointer);
         Ok(Record { pointer })
+    }
+
+    /// Orders the running thread behind all that did so before with this object.
+    pub fn synchronise(&self, exec: &mut Exec<'_>) {
+        exec.synchronise(self.pointer);
     }
 
     pub fn get(&self, exec: &Exec<'_>, offset: u32) -> u32 {

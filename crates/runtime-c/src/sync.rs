@@ -196,7 +196,7 @@ fn mutex_holder(state: &State, _: ThreadId, words: &[u64]) -> u64 {
 }
 
 fn mutex_lock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
+    let mutex = Record::look(exec, args[0], MUTEX_BYTES)?;
     if exec.gives_up() {
         report(exec, EventKind::TryLock, args[0], Some(0));
         return Ok(ETIMEDOUT);
@@ -207,6 +207,7 @@ fn mutex_lock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         report(exec, EventKind::TryLock, args[0], Some(0));
         return Ok(EDEADLK);
     }
+    mutex.synchronise(exec);
     take(exec, &mutex);
     report(exec, EventKind::Lock, args[0], None);
     Ok(0)
@@ -232,11 +233,12 @@ fn take(exec: &mut Exec<'_>, mutex: &Record) {
 }
 
 fn mutex_trylock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
+    let mutex = Record::look(exec, args[0], MUTEX_BYTES)?;
     let (owner, kind) = (mutex.get(exec, MUTEX_OWNER), mutex.get(exec, MUTEX_KIND));
     check_mutex(exec, kind)?;
     let taken = owner == 0 || owner == me(exec) && kind == RECURSIVE;
     if taken {
+        mutex.synchronise(exec);
         take(exec, &mutex);
     }
     report(exec, EventKind::TryLock, args[0], Some(u64::from(taken)));
@@ -244,7 +246,7 @@ fn mutex_trylock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn mutex_unlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
+    let mutex = Record::look(exec, args[0], MUTEX_BYTES)?;
     let (owner, kind) = (mutex.get(exec, MUTEX_OWNER), mutex.get(exec, MUTEX_KIND));
     if owner != me(exec) {
         if matches!(kind, RECURSIVE | ERROR_CHECKING) {
@@ -256,6 +258,7 @@ fn mutex_unlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         };
         return Err(mistake(exec, Mistake::BadUnlock, message));
     }
+    mutex.synchronise(exec);
     let count = mutex.get(exec, MUTEX_COUNT).saturating_sub(1);
     mutex.set(exec, MUTEX_COUNT, count);
     if count == 0 {
@@ -266,10 +269,11 @@ fn mutex_unlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn mutex_destroy(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
+    let mutex = Record::look(exec, args[0], MUTEX_BYTES)?;
     if mutex.get(exec, MUTEX_OWNER) != 0 {
         return Ok(EBUSY);
     }
+    mutex.synchronise(exec);
     mutex.set(exec, MUTEX_KIND, DESTROYED);
     Ok(0)
 }
@@ -297,7 +301,8 @@ fn set_waiters(exec: &mut Exec<'_>, cond: &Record, mut all: Vec<u32>) -> Answer 
 
 /// Gives the mutex up and begins to wait, in one step.
 fn cond_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let cond = Record::open(exec, args[0], COND_BYTES)?;
+    // Being woken synchronises, not to begin: a wait may also time out.
+    let cond = Record::look(exec, args[0], COND_BYTES)?;
     let mutex = Record::open(exec, args[1], MUTEX_BYTES)?;
     if mutex.get(exec, MUTEX_OWNER) != me(exec) {
         let message = "a thread waits with a mutex that it does not hold";
@@ -350,8 +355,9 @@ fn cond_timed_ready(_: &Machine, state: &State, thread: ThreadId, words: &[u64])
 
 /// Waits until somebody wakes the thread, or no longer.
 fn cond_await(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let cond = Record::open(exec, args[0], COND_BYTES)?;
+    let cond = Record::look(exec, args[0], COND_BYTES)?;
     if !exec.gives_up() {
+        cond.synchronise(exec);
         report(exec, EventKind::WaitDone, args[0], Some(1));
         return Ok(0);
     }
@@ -428,7 +434,7 @@ fn rw_write(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn rw_try_read(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    Record::open(exec, args[0], RW_BYTES)?;
+    Record::look(exec, args[0], RW_BYTES)?;
     match may_read(exec.state, args[0]) {
         true => rw_read(exec, args),
         false => refused(exec, args[0]),
@@ -436,7 +442,7 @@ fn rw_try_read(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn rw_try_write(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    Record::open(exec, args[0], RW_BYTES)?;
+    Record::look(exec, args[0], RW_BYTES)?;
     match may_write(exec.state, args[0]) {
         true => rw_write(exec, args),
         false => refused(exec, args[0]),
@@ -531,11 +537,12 @@ fn sem_timed_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Re
 }
 
 fn sem_wait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let semaphore = Record::open(exec, args[0], WORD_BYTES)?;
+    let semaphore = Record::look(exec, args[0], WORD_BYTES)?;
     if exec.gives_up() {
         report(exec, EventKind::WaitTimeout, args[0], None);
         return Ok(ETIMEDOUT);
     }
+    semaphore.synchronise(exec);
     let value = semaphore.get(exec, 0);
     semaphore.set(exec, 0, value.saturating_sub(1));
     report(exec, EventKind::Lock, args[0], None);
@@ -543,7 +550,7 @@ fn sem_wait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn sem_trywait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let semaphore = Record::open(exec, args[0], WORD_BYTES)?;
+    let semaphore = Record::look(exec, args[0], WORD_BYTES)?;
     let value = semaphore.get(exec, 0);
     report(
         exec,
@@ -554,6 +561,7 @@ fn sem_trywait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     if value == 0 {
         return Ok(1);
     }
+    semaphore.synchronise(exec);
     semaphore.set(exec, 0, value - 1);
     Ok(0)
 }
@@ -566,8 +574,9 @@ fn sem_post(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     Ok(0)
 }
 
+/// What a semaphore counts. POSIX does not have this synchronise anything.
 fn sem_value(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let semaphore = Record::open(exec, args[0], WORD_BYTES)?;
+    let semaphore = Record::look(exec, args[0], WORD_BYTES)?;
     Ok(u64::from(semaphore.get(exec, 0)))
 }
 
