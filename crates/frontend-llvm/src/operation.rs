@@ -1,7 +1,7 @@
 //! The reading of one instruction behind its result.
 
 use crate::TextError;
-use crate::cursor::Cursor;
+use crate::cursor::{Constant, Cursor, Value};
 use crate::instruction::{Argument, Operation, Ordering};
 use crate::lexer::{Token, label_number};
 use crate::types::Type;
@@ -357,6 +357,40 @@ fn read_phi(cursor: &mut Cursor<'_>) -> Result<Operation, TextError> {
     Ok(Operation::Phi { ty, incoming })
 }
 
+/// Instructions that do nothing which another thread, or the thread itself, could notice. They hold
+/// the compiler back, or the processor, but order no accesses.
+const IDLE: &[&[u8]] = &[
+    b"",
+    b"nop",
+    b"pause",
+    b"rep; nop",
+    b"rep;nop",
+    b"rep nop",
+    b"yield",
+];
+
+/// Inline assembly that does nothing, as a call of a function that does nothing.
+fn assembly(cursor: &mut Cursor<'_>, result: &Type) -> Result<Value, TextError> {
+    let start = cursor.at;
+    while matches!(cursor.peek(), Token::Word(_)) {
+        cursor.at += 1;
+    }
+    let idle = match cursor.next() {
+        Token::Text(text) => IDLE.contains(&text.trim_ascii()),
+        _ => false,
+    };
+    let constraints = cursor.eat(',') && matches!(cursor.next(), Token::Text(_));
+    let operands = !matches!(
+        (cursor.ahead(0), cursor.ahead(1)),
+        (Token::Sign('('), Token::Sign(')'))
+    );
+    if !idle || !constraints || operands || *result != Type::Void {
+        cursor.at = start;
+        return cursor.error("inline assembly");
+    }
+    Ok(Value::Constant(Constant::Global("llvm.donothing".into())))
+}
+
 fn read_call(cursor: &mut Cursor<'_>) -> Result<Operation, TextError> {
     skip_flags(cursor)?;
     // Calling conventions and attributes of the result come before its type.
@@ -395,10 +429,10 @@ fn read_call(cursor: &mut Cursor<'_>) -> Result<Operation, TextError> {
         } => ((*result).clone(), variadic),
         other => (other, None),
     };
-    if cursor.is_word("asm") {
-        return cursor.error("inline assembly");
-    }
-    let callee = cursor.value(&Type::Pointer)?;
+    let callee = match cursor.is_word("asm") {
+        true => assembly(cursor, &result)?,
+        false => cursor.value(&Type::Pointer)?,
+    };
     cursor.expect('(')?;
     let mut arguments = Vec::new();
     while !cursor.eat(')') {

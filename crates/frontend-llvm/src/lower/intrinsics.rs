@@ -52,6 +52,8 @@ impl Lowering<'_> {
             "va_end",
             "assume",
             "donothing",
+            "x86.sse2.pause",
+            "aarch64.hint",
             "prefetch",
             "experimental.noalias.scope.decl",
             "invariant.start",
