@@ -265,6 +265,10 @@ fn convert(
     kind: u8,
     out: &mut Vec<u8>,
 ) -> Result<(), NativeResult> {
+    if matches!(kind, b'c' | b's') && conversion.bytes == 8 {
+        let what = format!("the conversion `%l{}` of a format", char::from(kind));
+        return Err(NativeResult::Unsupported(what));
+    }
     match kind {
         b'%' => out.push(b'%'),
         b'd' | b'i' => {
