@@ -13,7 +13,7 @@ typedef __builtin_va_list va_list;
 #define va_copy __builtin_va_copy
 #define NULL ((void *)0)
 
-enum { EINTR = 4, EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EINVAL = 22, ERANGE = 34, ETIMEDOUT = 110 };
+enum { EINTR = 4, EBADF = 9, EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EINVAL = 22, ERANGE = 34, ETIMEDOUT = 110 };
 
 void *__fencepost_malloc(size_t size);
 void __fencepost_free(void *block);
@@ -88,6 +88,11 @@ double __fencepost_sinh(double x);
 double __fencepost_cosh(double x);
 double __fencepost_tanh(double x);
 double __fencepost_rint(double x);
+double __fencepost_log1p(double x);
+double __fencepost_expm1(double x);
+double __fencepost_asinh(double x);
+double __fencepost_acosh(double x);
+double __fencepost_atanh(double x);
 double __fencepost_pow(double x, double y);
 double __fencepost_fmod(double x, double y);
 double __fencepost_atan2(double x, double y);
@@ -346,6 +351,76 @@ char *strpbrk(const char *s, const char *set) {
   return *s ? (char *)s : NULL;
 }
 
+char *index(const char *s, int c) { return strchr(s, c); }
+char *rindex(const char *s, int c) { return strrchr(s, c); }
+int strcoll(const char *a, const char *b) { return strcmp(a, b); }
+
+char *strchrnul(const char *s, int c) {
+  while (*s && *s != (char)c)
+    s++;
+  return (char *)s;
+}
+
+void *memmem(const void *block, size_t count, const void *part, size_t size) {
+  const char *s = block;
+  for (; count >= size; s++, count--)
+    if (memcmp(s, part, size) == 0)
+      return (void *)s;
+  return NULL;
+}
+
+void *memrchr(const void *block, int byte, size_t count) {
+  const unsigned char *s = block;
+  while (count-- > 0)
+    if (s[count] == (unsigned char)byte)
+      return (void *)(s + count);
+  return NULL;
+}
+
+void *memccpy(void *to, const void *from, int byte, size_t count) {
+  unsigned char *out = to;
+  const unsigned char *in = from;
+  while (count-- > 0)
+    if ((*out++ = *in++) == (unsigned char)byte)
+      return out;
+  return NULL;
+}
+
+char *stpncpy(char *to, const char *from, size_t count) {
+  strncpy(to, from, count);
+  return to + strnlen(from, count);
+}
+
+size_t strlcpy(char *to, const char *from, size_t room) {
+  size_t length = strlen(from);
+  if (room > 0) {
+    size_t copied = length < room ? length : room - 1;
+    memcpy(to, from, copied);
+    to[copied] = 0;
+  }
+  return length;
+}
+
+size_t strlcat(char *to, const char *from, size_t room) {
+  size_t length = strnlen(to, room);
+  return length + strlcpy(to + length, from, room - length);
+}
+
+void explicit_bzero(void *to, size_t count) { memset(to, 0, count); }
+void bcopy(const void *from, void *to, size_t count) { memmove(to, from, count); }
+
+int ffsll(long long bits) {
+  int place = 1;
+  if (!bits)
+    return 0;
+  for (; !(bits & 1); bits >>= 1)
+    place++;
+  return place;
+}
+
+int ffs(int bits) { return ffsll(bits); }
+int ffsl(long bits) { return ffsll(bits); }
+
 char *strtok_r(char *s, const char *set, char **rest) {
   if (!s)
     s = *rest;
@@ -411,6 +486,14 @@ int strncasecmp(const char *a, const char *b, size_t count) {
       return order;
   }
   return 0;
+}
+
+char *strcasestr(const char *s, const char *part) {
+  size_t length = strlen(part);
+  for (; *s || !length; s++)
+    if (strncasecmp(s, part, length) == 0)
+      return (char *)s;
+  return NULL;
 }
 
 char *strsep(char **rest, const char *set) {
@@ -508,6 +591,17 @@ unsigned long strtoul(const char *s, char **end, int base) { return parse(s, end
 unsigned long long strtoull(const char *s, char **end, int base) { return parse(s, end, base, 0); }
 long __isoc23_strtol(const char *s, char **end, int base) { return parse(s, end, base, 1); }
 unsigned long __isoc23_strtoul(const char *s, char **end, int base) { return parse(s, end, base, 0); }
+long long __isoc23_strtoll(const char *s, char **end, int base) { return parse(s, end, base, 1); }
+unsigned long long __isoc23_strtoull(const char *s, char **end, int base) {
+  return parse(s, end, base, 0);
+}
+long strtoimax(const char *s, char **end, int base) { return parse(s, end, base, 1); }
+long __isoc23_strtoimax(const char *s, char **end, int base) { return parse(s, end, base, 1); }
+unsigned long strtoumax(const char *s, char **end, int base) { return parse(s, end, base, 0); }
+unsigned long __isoc23_strtoumax(const char *s, char **end, int base) {
+  return parse(s, end, base, 0);
+}
+long imaxabs(long x) { return x < 0 ? -x : x; }
 int atoi(const char *s) { return (int)strtol(s, NULL, 10); }
 long atol(const char *s) { return strtol(s, NULL, 10); }
 long long atoll(const char *s) { return strtol(s, NULL, 10); }
@@ -645,6 +739,56 @@ float fminf(float x, float y) { return fmin(x, y); }
 double fdim(double x, double y) { return x > y ? x - y : x != x || y != y ? x + y : 0; }
 long lround(double x) { return (long)__fencepost_round(x); }
 long lrint(double x) { return (long)__fencepost_rint(x); }
+long lroundf(float x) { return lround(x); }
+long lrintf(float x) { return lrint(x); }
+long long llround(double x) { return lround(x); }
+long long llrint(double x) { return lrint(x); }
+double log1p(double x) { return __fencepost_log1p(x); }
+double expm1(double x) { return __fencepost_expm1(x); }
+double asinh(double x) { return __fencepost_asinh(x); }
+double acosh(double x) { return __fencepost_acosh(x); }
+double atanh(double x) { return __fencepost_atanh(x); }
+
+double modf(double x, double *whole) {
+  *whole = __fencepost_trunc(x);
+  /* Nothing is left of an infinite number. */
+  double rest = x == *whole ? 0 : x - *whole;
+  return __builtin_copysign(rest, x);
+}
+
+/* Factors are powers of two, so that nothing is rounded on the way. */
+double frexp(double x, int *exponent) {
+  *exponent = 0;
+  if (x == 0 || x != x || x - x != 0)
+    return x;
+  for (; x >= 1 || x <= -1; x /= 2)
+    ++*exponent;
+  for (; x < 0.5 && x > -0.5; x *= 2)
+    --*exponent;
+  return x;
+}
+
+double ldexp(double x, int exponent) {
+  if (x == 0 || x != x || x - x != 0)
+    return x;
+  int own;
+  x = frexp(x, &own);
+  /* Sums that do not fit are far out either way. */
+  long to = (long)own + exponent;
+  for (; to > 0 && x - x == 0; to--)
+    x *= 2;
+  if (to < -1100)
+    return x * 0;
+  /* Only the last step may round: whoever is smaller than that has fewer digits. */
+  double factor = 1;
+  for (; to < -1000; to++)
+    factor /= 2;
+  for (; to < 0; to++)
+    x /= 2;
+  return x * factor;
+}
+
+double scalbn(double x, int exponent) { return ldexp(x, exponent); }
 
 static unsigned long random_state = 1;
 
@@ -838,6 +982,7 @@ void assert(long condition) {
     __fencepost_assert_fail("assert");
 }
 char *getenv(const char *name) { return NULL; }
+char *secure_getenv(const char *name) { return NULL; }
 
 /* Output */
 
@@ -902,6 +1047,23 @@ int sprintf(char *to, const char *format, ...) {
   return count;
 }
 
+int vasprintf(char **to, const char *format, va_list list) {
+  va_list again;
+  va_copy(again, list);
+  int count = __fencepost_format(NULL, 0, format, again);
+  va_end(again);
+  *to = malloc((size_t)count + 1);
+  return *to ? __fencepost_format(*to, (size_t)count + 1, format, list) : -1;
+}
+
+int asprintf(char **to, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = vasprintf(to, format, list);
+  va_end(list);
+  return count;
+}
+
 int fputs(const char *text, const struct stream *to) {
   __fencepost_write(to->number, text, strlen(text));
   return 0;
@@ -925,6 +1087,19 @@ int fputc(int c, const struct stream *to) {
 
 int putc(int c, const struct stream *to) { return fputc(c, to); }
 int putchar(int c) { return fputc(c, stdout); }
+int fputc_unlocked(int c, const struct stream *to) { return fputc(c, to); }
+int putc_unlocked(int c, const struct stream *to) { return fputc(c, to); }
+int putchar_unlocked(int c) { return fputc(c, stdout); }
+int fputs_unlocked(const char *text, const struct stream *to) { return fputs(text, to); }
+int fileno(const struct stream *stream) { return stream->number; }
+
+ssize_t write(int to, const void *from, size_t count) {
+  /* No other file can be open. */
+  if (to != 1 && to != 2)
+    return fail(EBADF);
+  __fencepost_write(to, from, count);
+  return (ssize_t)count;
+}
 
 size_t fwrite(const void *from, size_t size, size_t count, const struct stream *to) {
   __fencepost_write(to->number, from, size * count);
@@ -953,6 +1128,33 @@ static void store_number(void *to, unsigned long value, int size) {
   }
 }
 
+/* Whether a character is in a set of `%[`, which is given from `^` or its first member on. */
+static int is_in_set(char c, const char *set, const char *end) {
+  int excluded = *set == '^', found = 0;
+  if (excluded)
+    set++;
+  for (; set < end; set++) {
+    if (set + 2 < end && set[1] == '-') {
+      found |= *set <= c && c <= set[2];
+      set += 2;
+    } else {
+      found |= *set == c;
+    }
+  }
+  return found != excluded;
+}
+
+/* Where a set of `%[` ends; a bracket that comes first is a member. */
+static const char *end_of_set(const char *set) {
+  if (*set == '^')
+    set++;
+  if (*set == ']')
+    set++;
+  while (*set && *set != ']')
+    set++;
+  return set;
+}
+
 int vsscanf(const char *s, const char *format, va_list list) {
   const char *start = s;
   int count = 0;
@@ -976,9 +1178,9 @@ int vsscanf(const char *s, const char *format, va_list list) {
       format++;
     while (isdigit(*format))
       width = width * 10 + (*format++ - '0');
-    for (; *format == 'h' || *format == 'l' || *format == 'z'; format++)
+    for (; *format && strchr("hlzjt", *format); format++)
       size = *format == 'h' ? size / 2 : 8;
-    if (*format != 'c' && *format != 'n')
+    if (*format != 'c' && *format != 'n' && *format != '[')
       while (isspace(*s))
         s++;
     if (*format == 'n') {
@@ -987,18 +1189,47 @@ int vsscanf(const char *s, const char *format, va_list list) {
     }
     if (!*s)
       return count ? count : -1;
-    if (*format == 'd' || *format == 'i' || *format == 'u' || *format == 'x') {
-      /* A width would end a number early. */
-      if (width)
+    /* A width ends a number early. */
+    char part[64], *end;
+    const char *number = s;
+    if (width && *format && strchr("diuxXofFeEgG", *format)) {
+      if (width >= sizeof part)
         __fencepost_unknown_format();
-      int base = *format == 'x' ? 16 : *format == 'i' ? 0 : 10;
-      char *end;
-      unsigned long value = parse(s, &end, base, *format == 'd' || *format == 'i');
-      if (end == s)
+      part[0] = 0;
+      strncat(part, s, width);
+      number = part;
+    }
+    if (*format && strchr("diuxXo", *format)) {
+      int base = *format == 'o' ? 8 : *format == 'i' ? 0 : *format == 'd' || *format == 'u' ? 10 : 16;
+      unsigned long value = parse(number, &end, base, *format == 'd' || *format == 'i');
+      if (end == number)
         return count;
-      s = end;
+      s += end - number;
       if (!skips)
         store_number(va_arg(list, void *), value, size);
+    } else if (*format && strchr("fFeEgG", *format)) {
+      double value = strtod(number, &end);
+      if (end == number)
+        return count;
+      s += end - number;
+      if (!skips && size == 8)
+        *va_arg(list, double *) = value;
+      else if (!skips)
+        *va_arg(list, float *) = (float)value;
+    } else if (*format == '[') {
+      const char *set = format + 1;
+      format = end_of_set(set);
+      if (!*format)
+        __fencepost_unknown_format();
+      char *to = skips ? NULL : va_arg(list, char *);
+      int most = width ? width : 2147483647, found = 0;
+      for (; found < most && *s && is_in_set(*s, set, format); found++, s++)
+        if (to)
+          *to++ = *s;
+      if (!found)
+        return count;
+      if (to)
+        *to = 0;
     } else if (*format == 's' || *format == 'c') {
       char *to = skips ? NULL : va_arg(list, char *);
       int most = width ? width : *format == 'c' ? 1 : 2147483647;
@@ -1052,6 +1283,10 @@ int ferror(const struct stream *from) { return 0; }
 int getchar(void) { return -1; }
 int fgetc(const struct stream *from) { return -1; }
 char *fgets(char *to, int size, const struct stream *from) { return NULL; }
+ssize_t getline(char **to, size_t *room, const struct stream *from) { return -1; }
+size_t fread(void *to, size_t size, size_t count, const struct stream *from) { return 0; }
+void clearerr(const struct stream *stream) {}
+int isatty(int file) { return 0; }
 
 /* Time */
 
@@ -1079,6 +1314,9 @@ int timespec_get(struct timespec *out, int base) {
 long clock(void) { return 0; }
 double difftime(long end, long start) { return (double)(end - start); }
 int getpid(void) { return 1; }
+int getppid(void) { return 0; }
+int getpagesize(void) { return 4096; }
+int sched_getcpu(void) { return 0; }
 int gettimeofday(struct timespec *out, void *zone) { return clock_gettime(0, out); }
 
 int sched_yield(void) {
@@ -1097,6 +1335,11 @@ int usleep(unsigned microseconds) {
 }
 
 int nanosleep(const struct timespec *wanted, struct timespec *rest) {
+  __fencepost_yield();
+  return 0;
+}
+
+int clock_nanosleep(int clock, int flags, const struct timespec *wanted, struct timespec *rest) {
   __fencepost_yield();
   return 0;
 }

@@ -32,21 +32,25 @@ target triple = "x86_64-pc-linux-gnu"
 @input = internal constant %struct.stream zeroinitializer, align 4
 @stdin = dso_local constant ptr @input, align 8
 @.str.6 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
-@.str.7 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.8 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
-@.str.9 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
-@.str.10 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_char\00", align 1
-@.str.11 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_uchar\00", align 1
-@.str.12 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_short\00", align 1
-@.str.13 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_ushort\00", align 1
-@.str.14 = private unnamed_addr constant [22 x i8] c"__VERIFIER_nondet_int\00", align 1
-@.str.15 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_uint\00", align 1
-@.str.16 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_unsigned\00", align 1
-@.str.17 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_long\00", align 1
-@.str.18 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_longlong\00", align 1
-@.str.19 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_ulong\00", align 1
-@.str.20 = private unnamed_addr constant [28 x i8] c"__VERIFIER_nondet_ulonglong\00", align 1
-@.str.21 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_size_t\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"hlzjt\00", align 1
+@.str.8 = private unnamed_addr constant [13 x i8] c"diuxXofFeEgG\00", align 1
+@.str.9 = private unnamed_addr constant [7 x i8] c"diuxXo\00", align 1
+@.str.10 = private unnamed_addr constant [7 x i8] c"fFeEgG\00", align 1
+@.str.11 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.12 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
+@.str.13 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.14 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_char\00", align 1
+@.str.15 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_uchar\00", align 1
+@.str.16 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_short\00", align 1
+@.str.17 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_ushort\00", align 1
+@.str.18 = private unnamed_addr constant [22 x i8] c"__VERIFIER_nondet_int\00", align 1
+@.str.19 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_uint\00", align 1
+@.str.20 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_unsigned\00", align 1
+@.str.21 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_long\00", align 1
+@.str.22 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_longlong\00", align 1
+@.str.23 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_ulong\00", align 1
+@.str.24 = private unnamed_addr constant [28 x i8] c"__VERIFIER_nondet_ulonglong\00", align 1
+@.str.25 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_size_t\00", align 1
 
 ; Function Attrs: noinline nounwind
 define dso_local ptr @__errno_location() #0 {
@@ -1364,6 +1368,438 @@ define dso_local ptr @strpbrk(ptr noundef %0, ptr noundef %1) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local ptr @index(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  %5 = load ptr, ptr %3, align 8
+  %6 = load i32, ptr %4, align 4
+  %7 = call ptr @strchr(ptr noundef %5, i32 noundef %6) #6
+  ret ptr %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @rindex(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  %5 = load ptr, ptr %3, align 8
+  %6 = load i32, ptr %4, align 4
+  %7 = call ptr @strrchr(ptr noundef %5, i32 noundef %6) #6
+  ret ptr %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @strcoll(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call i32 @strcmp(ptr noundef %5, ptr noundef %6) #6
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @strchrnul(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  br label %5
+
+5:                                                ; preds = %20, %2
+  %6 = load ptr, ptr %3, align 8
+  %7 = load i8, ptr %6, align 1
+  %8 = sext i8 %7 to i32
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %18
+
+10:                                               ; preds = %5
+  %11 = load ptr, ptr %3, align 8
+  %12 = load i8, ptr %11, align 1
+  %13 = sext i8 %12 to i32
+  %14 = load i32, ptr %4, align 4
+  %15 = trunc i32 %14 to i8
+  %16 = sext i8 %15 to i32
+  %17 = icmp ne i32 %13, %16
+  br label %18
+
+18:                                               ; preds = %10, %5
+  %19 = phi i1 [ false, %5 ], [ %17, %10 ]
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %18
+  %21 = load ptr, ptr %3, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i32 1
+  store ptr %22, ptr %3, align 8
+  br label %5, !llvm.loop !24
+
+23:                                               ; preds = %18
+  %24 = load ptr, ptr %3, align 8
+  ret ptr %24
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @memmem(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store i64 %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store i64 %3, ptr %9, align 8
+  %11 = load ptr, ptr %6, align 8
+  store ptr %11, ptr %10, align 8
+  br label %12
+
+12:                                               ; preds = %25, %4
+  %13 = load i64, ptr %7, align 8
+  %14 = load i64, ptr %9, align 8
+  %15 = icmp uge i64 %13, %14
+  br i1 %15, label %16, label %30
+
+16:                                               ; preds = %12
+  %17 = load ptr, ptr %10, align 8
+  %18 = load ptr, ptr %8, align 8
+  %19 = load i64, ptr %9, align 8
+  %20 = call i32 @memcmp(ptr noundef %17, ptr noundef %18, i64 noundef %19) #6
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %16
+  %23 = load ptr, ptr %10, align 8
+  store ptr %23, ptr %5, align 8
+  br label %31
+
+24:                                               ; preds = %16
+  br label %25
+
+25:                                               ; preds = %24
+  %26 = load ptr, ptr %10, align 8
+  %27 = getelementptr inbounds i8, ptr %26, i32 1
+  store ptr %27, ptr %10, align 8
+  %28 = load i64, ptr %7, align 8
+  %29 = add i64 %28, -1
+  store i64 %29, ptr %7, align 8
+  br label %12, !llvm.loop !25
+
+30:                                               ; preds = %12
+  store ptr null, ptr %5, align 8
+  br label %31
+
+31:                                               ; preds = %30, %22
+  %32 = load ptr, ptr %5, align 8
+  ret ptr %32
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @memrchr(ptr noundef %0, i32 noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8
+  store i32 %1, ptr %6, align 4
+  store i64 %2, ptr %7, align 8
+  %9 = load ptr, ptr %5, align 8
+  store ptr %9, ptr %8, align 8
+  br label %10
+
+10:                                               ; preds = %28, %3
+  %11 = load i64, ptr %7, align 8
+  %12 = add i64 %11, -1
+  store i64 %12, ptr %7, align 8
+  %13 = icmp ugt i64 %11, 0
+  br i1 %13, label %14, label %29
+
+14:                                               ; preds = %10
+  %15 = load ptr, ptr %8, align 8
+  %16 = load i64, ptr %7, align 8
+  %17 = getelementptr inbounds i8, ptr %15, i64 %16
+  %18 = load i8, ptr %17, align 1
+  %19 = zext i8 %18 to i32
+  %20 = load i32, ptr %6, align 4
+  %21 = trunc i32 %20 to i8
+  %22 = zext i8 %21 to i32
+  %23 = icmp eq i32 %19, %22
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %14
+  %25 = load ptr, ptr %8, align 8
+  %26 = load i64, ptr %7, align 8
+  %27 = getelementptr inbounds i8, ptr %25, i64 %26
+  store ptr %27, ptr %4, align 8
+  br label %30
+
+28:                                               ; preds = %14
+  br label %10, !llvm.loop !26
+
+29:                                               ; preds = %10
+  store ptr null, ptr %4, align 8
+  br label %30
+
+30:                                               ; preds = %29, %24
+  %31 = load ptr, ptr %4, align 8
+  ret ptr %31
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @memccpy(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store i64 %3, ptr %9, align 8
+  %12 = load ptr, ptr %6, align 8
+  store ptr %12, ptr %10, align 8
+  %13 = load ptr, ptr %7, align 8
+  store ptr %13, ptr %11, align 8
+  br label %14
+
+14:                                               ; preds = %31, %4
+  %15 = load i64, ptr %9, align 8
+  %16 = add i64 %15, -1
+  store i64 %16, ptr %9, align 8
+  %17 = icmp ugt i64 %15, 0
+  br i1 %17, label %18, label %32
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %11, align 8
+  %20 = getelementptr inbounds i8, ptr %19, i32 1
+  store ptr %20, ptr %11, align 8
+  %21 = load i8, ptr %19, align 1
+  %22 = load ptr, ptr %10, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i32 1
+  store ptr %23, ptr %10, align 8
+  store i8 %21, ptr %22, align 1
+  %24 = zext i8 %21 to i32
+  %25 = load i32, ptr %8, align 4
+  %26 = trunc i32 %25 to i8
+  %27 = zext i8 %26 to i32
+  %28 = icmp eq i32 %24, %27
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %18
+  %30 = load ptr, ptr %10, align 8
+  store ptr %30, ptr %5, align 8
+  br label %33
+
+31:                                               ; preds = %18
+  br label %14, !llvm.loop !27
+
+32:                                               ; preds = %14
+  store ptr null, ptr %5, align 8
+  br label %33
+
+33:                                               ; preds = %32, %29
+  %34 = load ptr, ptr %5, align 8
+  ret ptr %34
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i64, ptr %6, align 8
+  %10 = call ptr @strncpy(ptr noundef %7, ptr noundef %8, i64 noundef %9) #6
+  %11 = load ptr, ptr %4, align 8
+  %12 = load ptr, ptr %5, align 8
+  %13 = load i64, ptr %6, align 8
+  %14 = call i64 @strnlen(ptr noundef %12, i64 noundef %13) #6
+  %15 = getelementptr inbounds i8, ptr %11, i64 %14
+  ret ptr %15
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @strlcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %9 = load ptr, ptr %5, align 8
+  %10 = call i64 @strlen(ptr noundef %9) #6
+  store i64 %10, ptr %7, align 8
+  %11 = load i64, ptr %6, align 8
+  %12 = icmp ugt i64 %11, 0
+  br i1 %12, label %13, label %31
+
+13:                                               ; preds = %3
+  %14 = load i64, ptr %7, align 8
+  %15 = load i64, ptr %6, align 8
+  %16 = icmp ult i64 %14, %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %13
+  %18 = load i64, ptr %7, align 8
+  br label %22
+
+19:                                               ; preds = %13
+  %20 = load i64, ptr %6, align 8
+  %21 = sub i64 %20, 1
+  br label %22
+
+22:                                               ; preds = %19, %17
+  %23 = phi i64 [ %18, %17 ], [ %21, %19 ]
+  store i64 %23, ptr %8, align 8
+  %24 = load ptr, ptr %4, align 8
+  %25 = load ptr, ptr %5, align 8
+  %26 = load i64, ptr %8, align 8
+  %27 = call ptr @memcpy(ptr noundef %24, ptr noundef %25, i64 noundef %26) #6
+  %28 = load ptr, ptr %4, align 8
+  %29 = load i64, ptr %8, align 8
+  %30 = getelementptr inbounds i8, ptr %28, i64 %29
+  store i8 0, ptr %30, align 1
+  br label %31
+
+31:                                               ; preds = %22, %3
+  %32 = load i64, ptr %7, align 8
+  ret i64 %32
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @strlcat(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %8 = load ptr, ptr %4, align 8
+  %9 = load i64, ptr %6, align 8
+  %10 = call i64 @strnlen(ptr noundef %8, i64 noundef %9) #6
+  store i64 %10, ptr %7, align 8
+  %11 = load i64, ptr %7, align 8
+  %12 = load ptr, ptr %4, align 8
+  %13 = load i64, ptr %7, align 8
+  %14 = getelementptr inbounds i8, ptr %12, i64 %13
+  %15 = load ptr, ptr %5, align 8
+  %16 = load i64, ptr %6, align 8
+  %17 = load i64, ptr %7, align 8
+  %18 = sub i64 %16, %17
+  %19 = call i64 @strlcpy(ptr noundef %14, ptr noundef %15, i64 noundef %18) #6
+  %20 = add i64 %11, %19
+  ret i64 %20
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load i64, ptr %4, align 8
+  %7 = call ptr @memset(ptr noundef %5, i32 noundef 0, i64 noundef %6) #6
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %7 = load ptr, ptr %5, align 8
+  %8 = load ptr, ptr %4, align 8
+  %9 = load i64, ptr %6, align 8
+  %10 = call ptr @memmove(ptr noundef %7, ptr noundef %8, i64 noundef %9) #6
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @ffsll(i64 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  %3 = alloca i64, align 8
+  %4 = alloca i32, align 4
+  store i64 %0, ptr %3, align 8
+  store i32 1, ptr %4, align 4
+  %5 = load i64, ptr %3, align 8
+  %6 = icmp ne i64 %5, 0
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %1
+  store i32 0, ptr %2, align 4
+  br label %22
+
+8:                                                ; preds = %1
+  br label %9
+
+9:                                                ; preds = %17, %8
+  %10 = load i64, ptr %3, align 8
+  %11 = and i64 %10, 1
+  %12 = icmp ne i64 %11, 0
+  %13 = xor i1 %12, true
+  br i1 %13, label %14, label %20
+
+14:                                               ; preds = %9
+  %15 = load i32, ptr %4, align 4
+  %16 = add nsw i32 %15, 1
+  store i32 %16, ptr %4, align 4
+  br label %17
+
+17:                                               ; preds = %14
+  %18 = load i64, ptr %3, align 8
+  %19 = ashr i64 %18, 1
+  store i64 %19, ptr %3, align 8
+  br label %9, !llvm.loop !28
+
+20:                                               ; preds = %9
+  %21 = load i32, ptr %4, align 4
+  store i32 %21, ptr %2, align 4
+  br label %22
+
+22:                                               ; preds = %20, %7
+  %23 = load i32, ptr %2, align 4
+  ret i32 %23
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @ffs(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = sext i32 %3 to i64
+  %5 = call i32 @ffsll(i64 noundef %4) #6
+  ret i32 %5
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @ffsl(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = call i32 @ffsll(i64 noundef %3) #6
+  ret i32 %4
+}
+
+; Function Attrs: noinline nounwind
 define dso_local ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
@@ -1857,7 +2293,7 @@ define dso_local i32 @strcasecmp(ptr noundef %0, ptr noundef %1) #0 {
   %25 = load ptr, ptr %4, align 8
   %26 = getelementptr inbounds i8, ptr %25, i32 1
   store ptr %26, ptr %4, align 8
-  br label %5, !llvm.loop !24
+  br label %5, !llvm.loop !29
 
 27:                                               ; preds = %20
   %28 = load ptr, ptr %3, align 8
@@ -1947,7 +2383,7 @@ define dso_local i32 @strncasecmp(ptr noundef %0, ptr noundef %1, i64 noundef %2
   %36 = load i64, ptr %7, align 8
   %37 = add i64 %36, -1
   store i64 %37, ptr %7, align 8
-  br label %9, !llvm.loop !25
+  br label %9, !llvm.loop !30
 
 38:                                               ; preds = %9
   store i32 0, ptr %4, align 4
@@ -1956,6 +2392,67 @@ define dso_local i32 @strncasecmp(ptr noundef %0, ptr noundef %1, i64 noundef %2
 39:                                               ; preds = %38, %28
   %40 = load i32, ptr %4, align 4
   ret i32 %40
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @strcasestr(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  %7 = load ptr, ptr %5, align 8
+  %8 = call i64 @strlen(ptr noundef %7) #6
+  store i64 %8, ptr %6, align 8
+  br label %9
+
+9:                                                ; preds = %29, %2
+  %10 = load ptr, ptr %4, align 8
+  %11 = load i8, ptr %10, align 1
+  %12 = sext i8 %11 to i32
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %9
+  %15 = load i64, ptr %6, align 8
+  %16 = icmp ne i64 %15, 0
+  %17 = xor i1 %16, true
+  br label %18
+
+18:                                               ; preds = %14, %9
+  %19 = phi i1 [ true, %9 ], [ %17, %14 ]
+  br i1 %19, label %20, label %32
+
+20:                                               ; preds = %18
+  %21 = load ptr, ptr %4, align 8
+  %22 = load ptr, ptr %5, align 8
+  %23 = load i64, ptr %6, align 8
+  %24 = call i32 @strncasecmp(ptr noundef %21, ptr noundef %22, i64 noundef %23) #6
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %28
+
+26:                                               ; preds = %20
+  %27 = load ptr, ptr %4, align 8
+  store ptr %27, ptr %3, align 8
+  br label %33
+
+28:                                               ; preds = %20
+  br label %29
+
+29:                                               ; preds = %28
+  %30 = load ptr, ptr %4, align 8
+  %31 = getelementptr inbounds i8, ptr %30, i32 1
+  store ptr %31, ptr %4, align 8
+  br label %9, !llvm.loop !31
+
+32:                                               ; preds = %18
+  store ptr null, ptr %3, align 8
+  br label %33
+
+33:                                               ; preds = %32, %26
+  %34 = load ptr, ptr %3, align 8
+  ret ptr %34
 }
 
 ; Function Attrs: noinline nounwind
@@ -2229,7 +2726,7 @@ define dso_local ptr @__ctype_b_loc() #0 {
   %126 = load i32, ptr %1, align 4
   %127 = add nsw i32 %126, 1
   store i32 %127, ptr %1, align 4
-  br label %6, !llvm.loop !26
+  br label %6, !llvm.loop !32
 
 128:                                              ; preds = %6
   store i32 1, ptr @has_character_bits, align 4
@@ -2299,7 +2796,7 @@ define internal i64 @parse(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 n
   %24 = load ptr, ptr %10, align 8
   %25 = getelementptr inbounds i8, ptr %24, i32 1
   store ptr %25, ptr %10, align 8
-  br label %17, !llvm.loop !27
+  br label %17, !llvm.loop !33
 
 26:                                               ; preds = %17
   %27 = load ptr, ptr %10, align 8
@@ -2438,7 +2935,7 @@ define internal i64 @parse(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 n
   %115 = load ptr, ptr %10, align 8
   %116 = getelementptr inbounds i8, ptr %115, i32 1
   store ptr %116, ptr %10, align 8
-  br label %88, !llvm.loop !28
+  br label %88, !llvm.loop !34
 
 117:                                              ; preds = %88
   %118 = load ptr, ptr %7, align 8
@@ -2609,6 +3106,118 @@ define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 nound
   %9 = load i32, ptr %6, align 4
   %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 0) #6
   ret i64 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i32, ptr %6, align 4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 1) #6
+  ret i64 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i32, ptr %6, align 4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 0) #6
+  ret i64 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i32, ptr %6, align 4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 1) #6
+  ret i64 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @__isoc23_strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i32, ptr %6, align 4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 1) #6
+  ret i64 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i32, ptr %6, align 4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 0) #6
+  ret i64 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @__isoc23_strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i32, ptr %6, align 4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 0) #6
+  ret i64 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @imaxabs(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp slt i64 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load i64, ptr %2, align 8
+  %7 = sub nsw i64 0, %6
+  br label %10
+
+8:                                                ; preds = %1
+  %9 = load i64, ptr %2, align 8
+  br label %10
+
+10:                                               ; preds = %8, %5
+  %11 = phi i64 [ %7, %5 ], [ %9, %8 ]
+  ret i64 %11
 }
 
 ; Function Attrs: noinline nounwind
@@ -2807,7 +3416,7 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef %1) #0 {
   %25 = load ptr, ptr %6, align 8
   %26 = getelementptr inbounds i8, ptr %25, i32 1
   store ptr %26, ptr %6, align 8
-  br label %18, !llvm.loop !29
+  br label %18, !llvm.loop !35
 
 27:                                               ; preds = %18
   %28 = load ptr, ptr %6, align 8
@@ -2968,7 +3577,7 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef %1) #0 {
   %131 = load ptr, ptr %6, align 8
   %132 = getelementptr inbounds i8, ptr %131, i32 1
   store ptr %132, ptr %6, align 8
-  br label %75, !llvm.loop !30
+  br label %75, !llvm.loop !36
 
 133:                                              ; preds = %92
   %134 = load i32, ptr %9, align 4
@@ -3061,7 +3670,7 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef %1) #0 {
   %191 = load ptr, ptr %14, align 8
   %192 = getelementptr inbounds i8, ptr %191, i32 1
   store ptr %192, ptr %14, align 8
-  br label %172, !llvm.loop !31
+  br label %172, !llvm.loop !37
 
 193:                                              ; preds = %172
   %194 = load i32, ptr %15, align 4
@@ -3194,7 +3803,7 @@ define internal i32 @begins_with(ptr noundef %0, ptr noundef %1) #0 {
   %24 = load ptr, ptr %5, align 8
   %25 = getelementptr inbounds i8, ptr %24, i32 1
   store ptr %25, ptr %5, align 8
-  br label %6, !llvm.loop !32
+  br label %6, !llvm.loop !38
 
 26:                                               ; preds = %6
   store i32 1, ptr %3, align 4
@@ -4007,6 +4616,387 @@ define dso_local i64 @lrint(double noundef %0) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i64 @lroundf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call i64 @lround(double noundef %4) #6
+  ret i64 %5
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @lrintf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call i64 @lrint(double noundef %4) #6
+  ret i64 %5
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @llround(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call i64 @lround(double noundef %3) #6
+  ret i64 %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @llrint(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call i64 @lrint(double noundef %3) #6
+  ret i64 %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @log1p(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_log1p(double noundef %3) #6
+  ret double %4
+}
+
+declare double @__fencepost_log1p(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local double @expm1(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_expm1(double noundef %3) #6
+  ret double %4
+}
+
+declare double @__fencepost_expm1(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local double @asinh(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_asinh(double noundef %3) #6
+  ret double %4
+}
+
+declare double @__fencepost_asinh(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local double @acosh(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_acosh(double noundef %3) #6
+  ret double %4
+}
+
+declare double @__fencepost_acosh(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local double @atanh(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_atanh(double noundef %3) #6
+  ret double %4
+}
+
+declare double @__fencepost_atanh(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local double @modf(double noundef %0, ptr noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca double, align 8
+  store double %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %6 = load double, ptr %3, align 8
+  %7 = call double @__fencepost_trunc(double noundef %6) #6
+  %8 = load ptr, ptr %4, align 8
+  store double %7, ptr %8, align 8
+  %9 = load double, ptr %3, align 8
+  %10 = load ptr, ptr %4, align 8
+  %11 = load double, ptr %10, align 8
+  %12 = fcmp oeq double %9, %11
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %2
+  br label %19
+
+14:                                               ; preds = %2
+  %15 = load double, ptr %3, align 8
+  %16 = load ptr, ptr %4, align 8
+  %17 = load double, ptr %16, align 8
+  %18 = fsub double %15, %17
+  br label %19
+
+19:                                               ; preds = %14, %13
+  %20 = phi double [ 0.000000e+00, %13 ], [ %18, %14 ]
+  store double %20, ptr %5, align 8
+  %21 = load double, ptr %5, align 8
+  %22 = load double, ptr %3, align 8
+  %23 = call double @llvm.copysign.f64(double %21, double %22)
+  ret double %23
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.copysign.f64(double, double) #1
+
+; Function Attrs: noinline nounwind
+define dso_local double @frexp(double noundef %0, ptr noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca ptr, align 8
+  store double %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  %6 = load ptr, ptr %5, align 8
+  store i32 0, ptr %6, align 4
+  %7 = load double, ptr %4, align 8
+  %8 = fcmp oeq double %7, 0.000000e+00
+  br i1 %8, label %18, label %9
+
+9:                                                ; preds = %2
+  %10 = load double, ptr %4, align 8
+  %11 = load double, ptr %4, align 8
+  %12 = fcmp une double %10, %11
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %9
+  %14 = load double, ptr %4, align 8
+  %15 = load double, ptr %4, align 8
+  %16 = fsub double %14, %15
+  %17 = fcmp une double %16, 0.000000e+00
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %13, %9, %2
+  %19 = load double, ptr %4, align 8
+  store double %19, ptr %3, align 8
+  br label %54
+
+20:                                               ; preds = %13
+  br label %21
+
+21:                                               ; preds = %33, %20
+  %22 = load double, ptr %4, align 8
+  %23 = fcmp oge double %22, 1.000000e+00
+  br i1 %23, label %27, label %24
+
+24:                                               ; preds = %21
+  %25 = load double, ptr %4, align 8
+  %26 = fcmp ole double %25, -1.000000e+00
+  br label %27
+
+27:                                               ; preds = %24, %21
+  %28 = phi i1 [ true, %21 ], [ %26, %24 ]
+  br i1 %28, label %29, label %36
+
+29:                                               ; preds = %27
+  %30 = load ptr, ptr %5, align 8
+  %31 = load i32, ptr %30, align 4
+  %32 = add nsw i32 %31, 1
+  store i32 %32, ptr %30, align 4
+  br label %33
+
+33:                                               ; preds = %29
+  %34 = load double, ptr %4, align 8
+  %35 = fdiv double %34, 2.000000e+00
+  store double %35, ptr %4, align 8
+  br label %21, !llvm.loop !39
+
+36:                                               ; preds = %27
+  br label %37
+
+37:                                               ; preds = %49, %36
+  %38 = load double, ptr %4, align 8
+  %39 = fcmp olt double %38, 5.000000e-01
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %37
+  %41 = load double, ptr %4, align 8
+  %42 = fcmp ogt double %41, -5.000000e-01
+  br label %43
+
+43:                                               ; preds = %40, %37
+  %44 = phi i1 [ false, %37 ], [ %42, %40 ]
+  br i1 %44, label %45, label %52
+
+45:                                               ; preds = %43
+  %46 = load ptr, ptr %5, align 8
+  %47 = load i32, ptr %46, align 4
+  %48 = add nsw i32 %47, -1
+  store i32 %48, ptr %46, align 4
+  br label %49
+
+49:                                               ; preds = %45
+  %50 = load double, ptr %4, align 8
+  %51 = fmul double %50, 2.000000e+00
+  store double %51, ptr %4, align 8
+  br label %37, !llvm.loop !40
+
+52:                                               ; preds = %43
+  %53 = load double, ptr %4, align 8
+  store double %53, ptr %3, align 8
+  br label %54
+
+54:                                               ; preds = %52, %18
+  %55 = load double, ptr %3, align 8
+  ret double %55
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @ldexp(double noundef %0, i32 noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i64, align 8
+  %8 = alloca double, align 8
+  store double %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %9 = load double, ptr %4, align 8
+  %10 = fcmp oeq double %9, 0.000000e+00
+  br i1 %10, label %20, label %11
+
+11:                                               ; preds = %2
+  %12 = load double, ptr %4, align 8
+  %13 = load double, ptr %4, align 8
+  %14 = fcmp une double %12, %13
+  br i1 %14, label %20, label %15
+
+15:                                               ; preds = %11
+  %16 = load double, ptr %4, align 8
+  %17 = load double, ptr %4, align 8
+  %18 = fsub double %16, %17
+  %19 = fcmp une double %18, 0.000000e+00
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %15, %11, %2
+  %21 = load double, ptr %4, align 8
+  store double %21, ptr %3, align 8
+  br label %76
+
+22:                                               ; preds = %15
+  %23 = load double, ptr %4, align 8
+  %24 = call double @frexp(double noundef %23, ptr noundef %6) #6
+  store double %24, ptr %4, align 8
+  %25 = load i32, ptr %6, align 4
+  %26 = sext i32 %25 to i64
+  %27 = load i32, ptr %5, align 4
+  %28 = sext i32 %27 to i64
+  %29 = add nsw i64 %26, %28
+  store i64 %29, ptr %7, align 8
+  br label %30
+
+30:                                               ; preds = %43, %22
+  %31 = load i64, ptr %7, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %38
+
+33:                                               ; preds = %30
+  %34 = load double, ptr %4, align 8
+  %35 = load double, ptr %4, align 8
+  %36 = fsub double %34, %35
+  %37 = fcmp oeq double %36, 0.000000e+00
+  br label %38
+
+38:                                               ; preds = %33, %30
+  %39 = phi i1 [ false, %30 ], [ %37, %33 ]
+  br i1 %39, label %40, label %46
+
+40:                                               ; preds = %38
+  %41 = load double, ptr %4, align 8
+  %42 = fmul double %41, 2.000000e+00
+  store double %42, ptr %4, align 8
+  br label %43
+
+43:                                               ; preds = %40
+  %44 = load i64, ptr %7, align 8
+  %45 = add nsw i64 %44, -1
+  store i64 %45, ptr %7, align 8
+  br label %30, !llvm.loop !41
+
+46:                                               ; preds = %38
+  %47 = load i64, ptr %7, align 8
+  %48 = icmp slt i64 %47, -1100
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %46
+  %50 = load double, ptr %4, align 8
+  %51 = fmul double %50, 0.000000e+00
+  store double %51, ptr %3, align 8
+  br label %76
+
+52:                                               ; preds = %46
+  store double 1.000000e+00, ptr %8, align 8
+  br label %53
+
+53:                                               ; preds = %59, %52
+  %54 = load i64, ptr %7, align 8
+  %55 = icmp slt i64 %54, -1000
+  br i1 %55, label %56, label %62
+
+56:                                               ; preds = %53
+  %57 = load double, ptr %8, align 8
+  %58 = fdiv double %57, 2.000000e+00
+  store double %58, ptr %8, align 8
+  br label %59
+
+59:                                               ; preds = %56
+  %60 = load i64, ptr %7, align 8
+  %61 = add nsw i64 %60, 1
+  store i64 %61, ptr %7, align 8
+  br label %53, !llvm.loop !42
+
+62:                                               ; preds = %53
+  br label %63
+
+63:                                               ; preds = %69, %62
+  %64 = load i64, ptr %7, align 8
+  %65 = icmp slt i64 %64, 0
+  br i1 %65, label %66, label %72
+
+66:                                               ; preds = %63
+  %67 = load double, ptr %4, align 8
+  %68 = fdiv double %67, 2.000000e+00
+  store double %68, ptr %4, align 8
+  br label %69
+
+69:                                               ; preds = %66
+  %70 = load i64, ptr %7, align 8
+  %71 = add nsw i64 %70, 1
+  store i64 %71, ptr %7, align 8
+  br label %63, !llvm.loop !43
+
+72:                                               ; preds = %63
+  %73 = load double, ptr %4, align 8
+  %74 = load double, ptr %8, align 8
+  %75 = fmul double %73, %74
+  store double %75, ptr %3, align 8
+  br label %76
+
+76:                                               ; preds = %72, %49, %20
+  %77 = load double, ptr %3, align 8
+  ret double %77
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @scalbn(double noundef %0, i32 noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca i32, align 4
+  store double %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  %5 = load double, ptr %3, align 8
+  %6 = load i32, ptr %4, align 4
+  %7 = call double @ldexp(double noundef %5, i32 noundef %6) #6
+  ret double %7
+}
+
+; Function Attrs: noinline nounwind
 define dso_local void @srand(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
@@ -4347,7 +5337,7 @@ define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr
   br label %43
 
 102:                                              ; preds = %88, %50
-  br label %22, !llvm.loop !33
+  br label %22, !llvm.loop !44
 
 103:                                              ; preds = %17, %22
   ret void
@@ -4404,7 +5394,7 @@ define internal void @swap(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
   %34 = load i64, ptr %6, align 8
   %35 = sub i64 %34, 8
   store i64 %35, ptr %6, align 8
-  br label %9, !llvm.loop !34
+  br label %9, !llvm.loop !45
 
 36:                                               ; preds = %20
   br label %37
@@ -4437,7 +5427,7 @@ define internal void @swap(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
   %53 = load i64, ptr %6, align 8
   %54 = add i64 %53, -1
   store i64 %54, ptr %6, align 8
-  br label %37, !llvm.loop !35
+  br label %37, !llvm.loop !46
 
 55:                                               ; preds = %37
   ret void
@@ -4521,7 +5511,7 @@ define dso_local ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
   br label %54
 
 54:                                               ; preds = %51, %49
-  br label %19, !llvm.loop !36
+  br label %19, !llvm.loop !47
 
 55:                                               ; preds = %19
   store ptr null, ptr %6, align 8
@@ -4606,7 +5596,7 @@ define dso_local void @exit(i32 noundef %0) #0 {
 20:                                               ; preds = %16
   %21 = load ptr, ptr %3, align 8
   call void %21() #6
-  br label %4, !llvm.loop !37
+  br label %4, !llvm.loop !48
 
 22:                                               ; preds = %19, %4
   %23 = load i32, ptr %2, align 4
@@ -4769,6 +5759,13 @@ define dso_local void @assert(i64 noundef %0) #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local ptr @getenv(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret ptr null
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @secure_getenv(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   ret ptr null
@@ -4954,6 +5951,79 @@ define dso_local i32 @sprintf(ptr noundef %0, ptr noundef %1, ...) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca [1 x %struct.__va_list_tag], align 16
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %7, i64 0, i64 0
+  %10 = load ptr, ptr %6, align 8
+  call void @llvm.va_copy.p0(ptr %9, ptr %10)
+  %11 = load ptr, ptr %5, align 8
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %7, i64 0, i64 0
+  %13 = call i32 @__fencepost_format(ptr noundef null, i64 noundef 0, ptr noundef %11, ptr noundef %12) #6
+  store i32 %13, ptr %8, align 4
+  %14 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %7, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %14)
+  %15 = load i32, ptr %8, align 4
+  %16 = sext i32 %15 to i64
+  %17 = add i64 %16, 1
+  %18 = call ptr @malloc(i64 noundef %17) #6
+  %19 = load ptr, ptr %4, align 8
+  store ptr %18, ptr %19, align 8
+  %20 = load ptr, ptr %4, align 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp ne ptr %21, null
+  br i1 %22, label %23, label %32
+
+23:                                               ; preds = %3
+  %24 = load ptr, ptr %4, align 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = load i32, ptr %8, align 4
+  %27 = sext i32 %26 to i64
+  %28 = add i64 %27, 1
+  %29 = load ptr, ptr %5, align 8
+  %30 = load ptr, ptr %6, align 8
+  %31 = call i32 @__fencepost_format(ptr noundef %25, i64 noundef %28, ptr noundef %29, ptr noundef %30) #6
+  br label %33
+
+32:                                               ; preds = %3
+  br label %33
+
+33:                                               ; preds = %32, %23
+  %34 = phi i32 [ %31, %23 ], [ -1, %32 ]
+  ret i32 %34
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_copy.p0(ptr, ptr) #3
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @asprintf(ptr noundef %0, ptr noundef %1, ...) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca [1 x %struct.__va_list_tag], align 16
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %7)
+  %8 = load ptr, ptr %3, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  %11 = call i32 @vasprintf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #6
+  store i32 %11, ptr %6, align 4
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %12)
+  %13 = load i32, ptr %6, align 4
+  ret i32 %13
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i32 @fputs(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
@@ -5040,6 +6110,109 @@ define dso_local i32 @putchar(i32 noundef %0) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  store i32 %0, ptr %3, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load i32, ptr %3, align 4
+  %6 = load ptr, ptr %4, align 8
+  %7 = call i32 @fputc(i32 noundef %5, ptr noundef %6) #6
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  store i32 %0, ptr %3, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load i32, ptr %3, align 4
+  %6 = load ptr, ptr %4, align 8
+  %7 = call i32 @fputc(i32 noundef %5, ptr noundef %6) #6
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @putchar_unlocked(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = call i32 @fputc(i32 noundef %3, ptr noundef @output) #6
+  ret i32 %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @fputs_unlocked(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call i32 @fputs(ptr noundef %5, ptr noundef %6) #6
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @fileno(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.stream, ptr %3, i32 0, i32 0
+  %5 = load i32, ptr %4, align 4
+  ret i32 %5
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  store i32 %0, ptr %5, align 4
+  store ptr %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  %8 = load i32, ptr %5, align 4
+  %9 = icmp ne i32 %8, 1
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %3
+  %11 = load i32, ptr %5, align 4
+  %12 = icmp ne i32 %11, 2
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %10
+  %14 = call i32 @fail(i32 noundef 9) #6
+  %15 = sext i32 %14 to i64
+  store i64 %15, ptr %4, align 8
+  br label %21
+
+16:                                               ; preds = %10, %3
+  %17 = load i32, ptr %5, align 4
+  %18 = load ptr, ptr %6, align 8
+  %19 = load i64, ptr %7, align 8
+  call void @__fencepost_write(i32 noundef %17, ptr noundef %18, i64 noundef %19) #6
+  %20 = load i64, ptr %7, align 8
+  store i64 %20, ptr %4, align 8
+  br label %21
+
+21:                                               ; preds = %16, %13
+  %22 = load i64, ptr %4, align 8
+  ret i64 %22
+}
+
+; Function Attrs: noinline nounwind
+define internal i32 @fail(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %3, ptr %4, align 4
+  ret i32 -1
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #0 {
   %5 = alloca ptr, align 8
   %6 = alloca i64, align 8
@@ -5110,635 +6283,972 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
-  %13 = alloca i32, align 4
+  %13 = alloca [64 x i8], align 16
   %14 = alloca ptr, align 8
-  %15 = alloca i64, align 8
-  %16 = alloca ptr, align 8
-  %17 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i64, align 8
+  %18 = alloca double, align 8
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
   store ptr %0, ptr %5, align 8
   store ptr %1, ptr %6, align 8
   store ptr %2, ptr %7, align 8
-  %18 = load ptr, ptr %5, align 8
-  store ptr %18, ptr %8, align 8
+  %25 = load ptr, ptr %5, align 8
+  store ptr %25, ptr %8, align 8
   store i32 0, ptr %9, align 4
-  br label %19
+  br label %26
 
-19:                                               ; preds = %392, %3
-  %20 = load ptr, ptr %6, align 8
-  %21 = load i8, ptr %20, align 1
-  %22 = icmp ne i8 %21, 0
-  br i1 %22, label %23, label %395
+26:                                               ; preds = %599, %3
+  %27 = load ptr, ptr %6, align 8
+  %28 = load i8, ptr %27, align 1
+  %29 = icmp ne i8 %28, 0
+  br i1 %29, label %30, label %602
 
-23:                                               ; preds = %19
-  %24 = load ptr, ptr %6, align 8
-  %25 = load i8, ptr %24, align 1
-  %26 = sext i8 %25 to i32
-  %27 = call i32 @isspace(i32 noundef %26) #6
-  %28 = icmp ne i32 %27, 0
-  br i1 %28, label %29, label %40
-
-29:                                               ; preds = %23
-  br label %30
-
-30:                                               ; preds = %36, %29
-  %31 = load ptr, ptr %5, align 8
+30:                                               ; preds = %26
+  %31 = load ptr, ptr %6, align 8
   %32 = load i8, ptr %31, align 1
   %33 = sext i8 %32 to i32
   %34 = call i32 @isspace(i32 noundef %33) #6
   %35 = icmp ne i32 %34, 0
-  br i1 %35, label %36, label %39
+  br i1 %35, label %36, label %47
 
 36:                                               ; preds = %30
-  %37 = load ptr, ptr %5, align 8
-  %38 = getelementptr inbounds i8, ptr %37, i32 1
-  store ptr %38, ptr %5, align 8
-  br label %30, !llvm.loop !38
+  br label %37
 
-39:                                               ; preds = %30
-  br label %392
+37:                                               ; preds = %43, %36
+  %38 = load ptr, ptr %5, align 8
+  %39 = load i8, ptr %38, align 1
+  %40 = sext i8 %39 to i32
+  %41 = call i32 @isspace(i32 noundef %40) #6
+  %42 = icmp ne i32 %41, 0
+  br i1 %42, label %43, label %46
 
-40:                                               ; preds = %23
-  %41 = load ptr, ptr %6, align 8
-  %42 = load i8, ptr %41, align 1
-  %43 = sext i8 %42 to i32
-  %44 = icmp ne i32 %43, 37
-  br i1 %44, label %51, label %45
+43:                                               ; preds = %37
+  %44 = load ptr, ptr %5, align 8
+  %45 = getelementptr inbounds i8, ptr %44, i32 1
+  store ptr %45, ptr %5, align 8
+  br label %37, !llvm.loop !49
 
-45:                                               ; preds = %40
-  %46 = load ptr, ptr %6, align 8
-  %47 = getelementptr inbounds i8, ptr %46, i64 1
-  %48 = load i8, ptr %47, align 1
-  %49 = sext i8 %48 to i32
-  %50 = icmp eq i32 %49, 37
-  br i1 %50, label %51, label %83
+46:                                               ; preds = %37
+  br label %599
 
-51:                                               ; preds = %45, %40
-  %52 = load ptr, ptr %6, align 8
-  %53 = load i8, ptr %52, align 1
-  %54 = sext i8 %53 to i32
-  %55 = icmp eq i32 %54, 37
-  br i1 %55, label %56, label %59
+47:                                               ; preds = %30
+  %48 = load ptr, ptr %6, align 8
+  %49 = load i8, ptr %48, align 1
+  %50 = sext i8 %49 to i32
+  %51 = icmp ne i32 %50, 37
+  br i1 %51, label %58, label %52
 
-56:                                               ; preds = %51
-  %57 = load ptr, ptr %6, align 8
-  %58 = getelementptr inbounds i8, ptr %57, i32 1
-  store ptr %58, ptr %6, align 8
-  br label %59
+52:                                               ; preds = %47
+  %53 = load ptr, ptr %6, align 8
+  %54 = getelementptr inbounds i8, ptr %53, i64 1
+  %55 = load i8, ptr %54, align 1
+  %56 = sext i8 %55 to i32
+  %57 = icmp eq i32 %56, 37
+  br i1 %57, label %58, label %90
 
-59:                                               ; preds = %56, %51
-  %60 = load ptr, ptr %5, align 8
-  %61 = load i8, ptr %60, align 1
-  %62 = sext i8 %61 to i32
-  %63 = load ptr, ptr %6, align 8
-  %64 = load i8, ptr %63, align 1
-  %65 = sext i8 %64 to i32
-  %66 = icmp ne i32 %62, %65
-  br i1 %66, label %67, label %80
+58:                                               ; preds = %52, %47
+  %59 = load ptr, ptr %6, align 8
+  %60 = load i8, ptr %59, align 1
+  %61 = sext i8 %60 to i32
+  %62 = icmp eq i32 %61, 37
+  br i1 %62, label %63, label %66
 
-67:                                               ; preds = %59
-  %68 = load ptr, ptr %5, align 8
-  %69 = load i8, ptr %68, align 1
-  %70 = sext i8 %69 to i32
-  %71 = icmp ne i32 %70, 0
-  br i1 %71, label %75, label %72
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %6, align 8
+  %65 = getelementptr inbounds i8, ptr %64, i32 1
+  store ptr %65, ptr %6, align 8
+  br label %66
 
-72:                                               ; preds = %67
-  %73 = load i32, ptr %9, align 4
-  %74 = icmp ne i32 %73, 0
-  br i1 %74, label %75, label %77
+66:                                               ; preds = %63, %58
+  %67 = load ptr, ptr %5, align 8
+  %68 = load i8, ptr %67, align 1
+  %69 = sext i8 %68 to i32
+  %70 = load ptr, ptr %6, align 8
+  %71 = load i8, ptr %70, align 1
+  %72 = sext i8 %71 to i32
+  %73 = icmp ne i32 %69, %72
+  br i1 %73, label %74, label %87
 
-75:                                               ; preds = %72, %67
-  %76 = load i32, ptr %9, align 4
-  br label %78
+74:                                               ; preds = %66
+  %75 = load ptr, ptr %5, align 8
+  %76 = load i8, ptr %75, align 1
+  %77 = sext i8 %76 to i32
+  %78 = icmp ne i32 %77, 0
+  br i1 %78, label %82, label %79
 
-77:                                               ; preds = %72
-  br label %78
+79:                                               ; preds = %74
+  %80 = load i32, ptr %9, align 4
+  %81 = icmp ne i32 %80, 0
+  br i1 %81, label %82, label %84
 
-78:                                               ; preds = %77, %75
-  %79 = phi i32 [ %76, %75 ], [ -1, %77 ]
-  store i32 %79, ptr %4, align 4
-  br label %397
+82:                                               ; preds = %79, %74
+  %83 = load i32, ptr %9, align 4
+  br label %85
 
-80:                                               ; preds = %59
-  %81 = load ptr, ptr %5, align 8
-  %82 = getelementptr inbounds i8, ptr %81, i32 1
-  store ptr %82, ptr %5, align 8
-  br label %392
+84:                                               ; preds = %79
+  br label %85
 
-83:                                               ; preds = %45
-  %84 = load ptr, ptr %6, align 8
-  %85 = getelementptr inbounds i8, ptr %84, i32 1
-  store ptr %85, ptr %6, align 8
-  %86 = load ptr, ptr %6, align 8
-  %87 = load i8, ptr %86, align 1
-  %88 = sext i8 %87 to i32
-  %89 = icmp eq i32 %88, 42
-  %90 = zext i1 %89 to i32
-  store i32 %90, ptr %10, align 4
+85:                                               ; preds = %84, %82
+  %86 = phi i32 [ %83, %82 ], [ -1, %84 ]
+  store i32 %86, ptr %4, align 4
+  br label %604
+
+87:                                               ; preds = %66
+  %88 = load ptr, ptr %5, align 8
+  %89 = getelementptr inbounds i8, ptr %88, i32 1
+  store ptr %89, ptr %5, align 8
+  br label %599
+
+90:                                               ; preds = %52
+  %91 = load ptr, ptr %6, align 8
+  %92 = getelementptr inbounds i8, ptr %91, i32 1
+  store ptr %92, ptr %6, align 8
+  %93 = load ptr, ptr %6, align 8
+  %94 = load i8, ptr %93, align 1
+  %95 = sext i8 %94 to i32
+  %96 = icmp eq i32 %95, 42
+  %97 = zext i1 %96 to i32
+  store i32 %97, ptr %10, align 4
   store i32 0, ptr %11, align 4
   store i32 4, ptr %12, align 4
-  %91 = load i32, ptr %10, align 4
-  %92 = icmp ne i32 %91, 0
-  br i1 %92, label %93, label %96
+  %98 = load i32, ptr %10, align 4
+  %99 = icmp ne i32 %98, 0
+  br i1 %99, label %100, label %103
 
-93:                                               ; preds = %83
-  %94 = load ptr, ptr %6, align 8
-  %95 = getelementptr inbounds i8, ptr %94, i32 1
-  store ptr %95, ptr %6, align 8
-  br label %96
+100:                                              ; preds = %90
+  %101 = load ptr, ptr %6, align 8
+  %102 = getelementptr inbounds i8, ptr %101, i32 1
+  store ptr %102, ptr %6, align 8
+  br label %103
 
-96:                                               ; preds = %93, %83
-  br label %97
+103:                                              ; preds = %100, %90
+  br label %104
 
-97:                                               ; preds = %103, %96
-  %98 = load ptr, ptr %6, align 8
-  %99 = load i8, ptr %98, align 1
-  %100 = sext i8 %99 to i32
-  %101 = call i32 @isdigit(i32 noundef %100) #6
-  %102 = icmp ne i32 %101, 0
-  br i1 %102, label %103, label %112
+104:                                              ; preds = %110, %103
+  %105 = load ptr, ptr %6, align 8
+  %106 = load i8, ptr %105, align 1
+  %107 = sext i8 %106 to i32
+  %108 = call i32 @isdigit(i32 noundef %107) #6
+  %109 = icmp ne i32 %108, 0
+  br i1 %109, label %110, label %119
 
-103:                                              ; preds = %97
-  %104 = load i32, ptr %11, align 4
-  %105 = mul nsw i32 %104, 10
-  %106 = load ptr, ptr %6, align 8
-  %107 = getelementptr inbounds i8, ptr %106, i32 1
-  store ptr %107, ptr %6, align 8
-  %108 = load i8, ptr %106, align 1
-  %109 = sext i8 %108 to i32
-  %110 = sub nsw i32 %109, 48
-  %111 = add nsw i32 %105, %110
-  store i32 %111, ptr %11, align 4
-  br label %97, !llvm.loop !39
-
-112:                                              ; preds = %97
-  br label %113
-
-113:                                              ; preds = %141, %112
-  %114 = load ptr, ptr %6, align 8
-  %115 = load i8, ptr %114, align 1
+110:                                              ; preds = %104
+  %111 = load i32, ptr %11, align 4
+  %112 = mul nsw i32 %111, 10
+  %113 = load ptr, ptr %6, align 8
+  %114 = getelementptr inbounds i8, ptr %113, i32 1
+  store ptr %114, ptr %6, align 8
+  %115 = load i8, ptr %113, align 1
   %116 = sext i8 %115 to i32
-  %117 = icmp eq i32 %116, 104
-  br i1 %117, label %128, label %118
+  %117 = sub nsw i32 %116, 48
+  %118 = add nsw i32 %112, %117
+  store i32 %118, ptr %11, align 4
+  br label %104, !llvm.loop !50
 
-118:                                              ; preds = %113
-  %119 = load ptr, ptr %6, align 8
-  %120 = load i8, ptr %119, align 1
-  %121 = sext i8 %120 to i32
-  %122 = icmp eq i32 %121, 108
-  br i1 %122, label %128, label %123
+119:                                              ; preds = %104
+  br label %120
 
-123:                                              ; preds = %118
-  %124 = load ptr, ptr %6, align 8
-  %125 = load i8, ptr %124, align 1
-  %126 = sext i8 %125 to i32
-  %127 = icmp eq i32 %126, 122
-  br label %128
+120:                                              ; preds = %144, %119
+  %121 = load ptr, ptr %6, align 8
+  %122 = load i8, ptr %121, align 1
+  %123 = sext i8 %122 to i32
+  %124 = icmp ne i32 %123, 0
+  br i1 %124, label %125, label %131
 
-128:                                              ; preds = %123, %118, %113
-  %129 = phi i1 [ true, %118 ], [ true, %113 ], [ %127, %123 ]
-  br i1 %129, label %130, label %144
+125:                                              ; preds = %120
+  %126 = load ptr, ptr %6, align 8
+  %127 = load i8, ptr %126, align 1
+  %128 = sext i8 %127 to i32
+  %129 = call ptr @strchr(ptr noundef @.str.7, i32 noundef %128) #6
+  %130 = icmp ne ptr %129, null
+  br label %131
 
-130:                                              ; preds = %128
-  %131 = load ptr, ptr %6, align 8
-  %132 = load i8, ptr %131, align 1
-  %133 = sext i8 %132 to i32
-  %134 = icmp eq i32 %133, 104
-  br i1 %134, label %135, label %138
+131:                                              ; preds = %125, %120
+  %132 = phi i1 [ false, %120 ], [ %130, %125 ]
+  br i1 %132, label %133, label %147
 
-135:                                              ; preds = %130
-  %136 = load i32, ptr %12, align 4
-  %137 = sdiv i32 %136, 2
-  br label %139
+133:                                              ; preds = %131
+  %134 = load ptr, ptr %6, align 8
+  %135 = load i8, ptr %134, align 1
+  %136 = sext i8 %135 to i32
+  %137 = icmp eq i32 %136, 104
+  br i1 %137, label %138, label %141
 
-138:                                              ; preds = %130
-  br label %139
+138:                                              ; preds = %133
+  %139 = load i32, ptr %12, align 4
+  %140 = sdiv i32 %139, 2
+  br label %142
 
-139:                                              ; preds = %138, %135
-  %140 = phi i32 [ %137, %135 ], [ 8, %138 ]
-  store i32 %140, ptr %12, align 4
-  br label %141
+141:                                              ; preds = %133
+  br label %142
 
-141:                                              ; preds = %139
-  %142 = load ptr, ptr %6, align 8
-  %143 = getelementptr inbounds i8, ptr %142, i32 1
-  store ptr %143, ptr %6, align 8
-  br label %113, !llvm.loop !40
+142:                                              ; preds = %141, %138
+  %143 = phi i32 [ %140, %138 ], [ 8, %141 ]
+  store i32 %143, ptr %12, align 4
+  br label %144
 
-144:                                              ; preds = %128
+144:                                              ; preds = %142
   %145 = load ptr, ptr %6, align 8
-  %146 = load i8, ptr %145, align 1
-  %147 = sext i8 %146 to i32
-  %148 = icmp ne i32 %147, 99
-  br i1 %148, label %149, label %165
+  %146 = getelementptr inbounds i8, ptr %145, i32 1
+  store ptr %146, ptr %6, align 8
+  br label %120, !llvm.loop !51
 
-149:                                              ; preds = %144
-  %150 = load ptr, ptr %6, align 8
-  %151 = load i8, ptr %150, align 1
-  %152 = sext i8 %151 to i32
-  %153 = icmp ne i32 %152, 110
-  br i1 %153, label %154, label %165
+147:                                              ; preds = %131
+  %148 = load ptr, ptr %6, align 8
+  %149 = load i8, ptr %148, align 1
+  %150 = sext i8 %149 to i32
+  %151 = icmp ne i32 %150, 99
+  br i1 %151, label %152, label %173
 
-154:                                              ; preds = %149
-  br label %155
+152:                                              ; preds = %147
+  %153 = load ptr, ptr %6, align 8
+  %154 = load i8, ptr %153, align 1
+  %155 = sext i8 %154 to i32
+  %156 = icmp ne i32 %155, 110
+  br i1 %156, label %157, label %173
 
-155:                                              ; preds = %161, %154
-  %156 = load ptr, ptr %5, align 8
-  %157 = load i8, ptr %156, align 1
-  %158 = sext i8 %157 to i32
-  %159 = call i32 @isspace(i32 noundef %158) #6
-  %160 = icmp ne i32 %159, 0
-  br i1 %160, label %161, label %164
+157:                                              ; preds = %152
+  %158 = load ptr, ptr %6, align 8
+  %159 = load i8, ptr %158, align 1
+  %160 = sext i8 %159 to i32
+  %161 = icmp ne i32 %160, 91
+  br i1 %161, label %162, label %173
 
-161:                                              ; preds = %155
-  %162 = load ptr, ptr %5, align 8
-  %163 = getelementptr inbounds i8, ptr %162, i32 1
-  store ptr %163, ptr %5, align 8
-  br label %155, !llvm.loop !41
+162:                                              ; preds = %157
+  br label %163
 
-164:                                              ; preds = %155
-  br label %165
+163:                                              ; preds = %169, %162
+  %164 = load ptr, ptr %5, align 8
+  %165 = load i8, ptr %164, align 1
+  %166 = sext i8 %165 to i32
+  %167 = call i32 @isspace(i32 noundef %166) #6
+  %168 = icmp ne i32 %167, 0
+  br i1 %168, label %169, label %172
 
-165:                                              ; preds = %164, %149, %144
-  %166 = load ptr, ptr %6, align 8
-  %167 = load i8, ptr %166, align 1
-  %168 = sext i8 %167 to i32
-  %169 = icmp eq i32 %168, 110
-  br i1 %169, label %170, label %193
+169:                                              ; preds = %163
+  %170 = load ptr, ptr %5, align 8
+  %171 = getelementptr inbounds i8, ptr %170, i32 1
+  store ptr %171, ptr %5, align 8
+  br label %163, !llvm.loop !52
 
-170:                                              ; preds = %165
-  %171 = load ptr, ptr %5, align 8
-  %172 = load ptr, ptr %8, align 8
-  %173 = ptrtoint ptr %171 to i64
-  %174 = ptrtoint ptr %172 to i64
-  %175 = sub i64 %173, %174
-  %176 = trunc i64 %175 to i32
-  %177 = load ptr, ptr %7, align 8
-  %178 = getelementptr inbounds %struct.__va_list_tag, ptr %177, i32 0, i32 0
-  %179 = load i32, ptr %178, align 8
-  %180 = icmp ule i32 %179, 40
-  br i1 %180, label %181, label %186
+172:                                              ; preds = %163
+  br label %173
 
-181:                                              ; preds = %170
-  %182 = getelementptr inbounds %struct.__va_list_tag, ptr %177, i32 0, i32 3
-  %183 = load ptr, ptr %182, align 8
-  %184 = getelementptr i8, ptr %183, i32 %179
-  %185 = add i32 %179, 8
-  store i32 %185, ptr %178, align 8
-  br label %190
+173:                                              ; preds = %172, %157, %152, %147
+  %174 = load ptr, ptr %6, align 8
+  %175 = load i8, ptr %174, align 1
+  %176 = sext i8 %175 to i32
+  %177 = icmp eq i32 %176, 110
+  br i1 %177, label %178, label %201
 
-186:                                              ; preds = %170
-  %187 = getelementptr inbounds %struct.__va_list_tag, ptr %177, i32 0, i32 2
-  %188 = load ptr, ptr %187, align 8
-  %189 = getelementptr i8, ptr %188, i32 8
-  store ptr %189, ptr %187, align 8
-  br label %190
+178:                                              ; preds = %173
+  %179 = load ptr, ptr %5, align 8
+  %180 = load ptr, ptr %8, align 8
+  %181 = ptrtoint ptr %179 to i64
+  %182 = ptrtoint ptr %180 to i64
+  %183 = sub i64 %181, %182
+  %184 = trunc i64 %183 to i32
+  %185 = load ptr, ptr %7, align 8
+  %186 = getelementptr inbounds %struct.__va_list_tag, ptr %185, i32 0, i32 0
+  %187 = load i32, ptr %186, align 8
+  %188 = icmp ule i32 %187, 40
+  br i1 %188, label %189, label %194
 
-190:                                              ; preds = %186, %181
-  %191 = phi ptr [ %184, %181 ], [ %188, %186 ]
-  %192 = load ptr, ptr %191, align 8
-  store i32 %176, ptr %192, align 4
-  br label %392
+189:                                              ; preds = %178
+  %190 = getelementptr inbounds %struct.__va_list_tag, ptr %185, i32 0, i32 3
+  %191 = load ptr, ptr %190, align 8
+  %192 = getelementptr i8, ptr %191, i32 %187
+  %193 = add i32 %187, 8
+  store i32 %193, ptr %186, align 8
+  br label %198
 
-193:                                              ; preds = %165
-  %194 = load ptr, ptr %5, align 8
-  %195 = load i8, ptr %194, align 1
-  %196 = icmp ne i8 %195, 0
-  br i1 %196, label %205, label %197
+194:                                              ; preds = %178
+  %195 = getelementptr inbounds %struct.__va_list_tag, ptr %185, i32 0, i32 2
+  %196 = load ptr, ptr %195, align 8
+  %197 = getelementptr i8, ptr %196, i32 8
+  store ptr %197, ptr %195, align 8
+  br label %198
 
-197:                                              ; preds = %193
-  %198 = load i32, ptr %9, align 4
-  %199 = icmp ne i32 %198, 0
-  br i1 %199, label %200, label %202
+198:                                              ; preds = %194, %189
+  %199 = phi ptr [ %192, %189 ], [ %196, %194 ]
+  %200 = load ptr, ptr %199, align 8
+  store i32 %184, ptr %200, align 4
+  br label %599
 
-200:                                              ; preds = %197
-  %201 = load i32, ptr %9, align 4
-  br label %203
+201:                                              ; preds = %173
+  %202 = load ptr, ptr %5, align 8
+  %203 = load i8, ptr %202, align 1
+  %204 = icmp ne i8 %203, 0
+  br i1 %204, label %213, label %205
 
-202:                                              ; preds = %197
-  br label %203
+205:                                              ; preds = %201
+  %206 = load i32, ptr %9, align 4
+  %207 = icmp ne i32 %206, 0
+  br i1 %207, label %208, label %210
 
-203:                                              ; preds = %202, %200
-  %204 = phi i32 [ %201, %200 ], [ -1, %202 ]
-  store i32 %204, ptr %4, align 4
-  br label %397
-
-205:                                              ; preds = %193
-  %206 = load ptr, ptr %6, align 8
-  %207 = load i8, ptr %206, align 1
-  %208 = sext i8 %207 to i32
-  %209 = icmp eq i32 %208, 100
-  br i1 %209, label %225, label %210
+208:                                              ; preds = %205
+  %209 = load i32, ptr %9, align 4
+  br label %211
 
 210:                                              ; preds = %205
-  %211 = load ptr, ptr %6, align 8
-  %212 = load i8, ptr %211, align 1
-  %213 = sext i8 %212 to i32
-  %214 = icmp eq i32 %213, 105
-  br i1 %214, label %225, label %215
+  br label %211
 
-215:                                              ; preds = %210
-  %216 = load ptr, ptr %6, align 8
-  %217 = load i8, ptr %216, align 1
-  %218 = sext i8 %217 to i32
-  %219 = icmp eq i32 %218, 117
-  br i1 %219, label %225, label %220
+211:                                              ; preds = %210, %208
+  %212 = phi i32 [ %209, %208 ], [ -1, %210 ]
+  store i32 %212, ptr %4, align 4
+  br label %604
 
-220:                                              ; preds = %215
-  %221 = load ptr, ptr %6, align 8
-  %222 = load i8, ptr %221, align 1
-  %223 = sext i8 %222 to i32
-  %224 = icmp eq i32 %223, 120
-  br i1 %224, label %225, label %288
+213:                                              ; preds = %201
+  %214 = load ptr, ptr %5, align 8
+  store ptr %214, ptr %15, align 8
+  %215 = load i32, ptr %11, align 4
+  %216 = icmp ne i32 %215, 0
+  br i1 %216, label %217, label %241
 
-225:                                              ; preds = %220, %215, %210, %205
-  %226 = load i32, ptr %11, align 4
-  %227 = icmp ne i32 %226, 0
-  br i1 %227, label %228, label %229
+217:                                              ; preds = %213
+  %218 = load ptr, ptr %6, align 8
+  %219 = load i8, ptr %218, align 1
+  %220 = sext i8 %219 to i32
+  %221 = icmp ne i32 %220, 0
+  br i1 %221, label %222, label %241
 
-228:                                              ; preds = %225
+222:                                              ; preds = %217
+  %223 = load ptr, ptr %6, align 8
+  %224 = load i8, ptr %223, align 1
+  %225 = sext i8 %224 to i32
+  %226 = call ptr @strchr(ptr noundef @.str.8, i32 noundef %225) #6
+  %227 = icmp ne ptr %226, null
+  br i1 %227, label %228, label %241
+
+228:                                              ; preds = %222
+  %229 = load i32, ptr %11, align 4
+  %230 = sext i32 %229 to i64
+  %231 = icmp uge i64 %230, 64
+  br i1 %231, label %232, label %233
+
+232:                                              ; preds = %228
   call void @__fencepost_unknown_format() #6
-  br label %229
+  br label %233
 
-229:                                              ; preds = %228, %225
-  %230 = load ptr, ptr %6, align 8
-  %231 = load i8, ptr %230, align 1
-  %232 = sext i8 %231 to i32
-  %233 = icmp eq i32 %232, 120
-  br i1 %233, label %234, label %235
+233:                                              ; preds = %232, %228
+  %234 = getelementptr inbounds [64 x i8], ptr %13, i64 0, i64 0
+  store i8 0, ptr %234, align 16
+  %235 = getelementptr inbounds [64 x i8], ptr %13, i64 0, i64 0
+  %236 = load ptr, ptr %5, align 8
+  %237 = load i32, ptr %11, align 4
+  %238 = sext i32 %237 to i64
+  %239 = call ptr @strncat(ptr noundef %235, ptr noundef %236, i64 noundef %238) #6
+  %240 = getelementptr inbounds [64 x i8], ptr %13, i64 0, i64 0
+  store ptr %240, ptr %15, align 8
+  br label %241
 
-234:                                              ; preds = %229
-  br label %242
+241:                                              ; preds = %233, %222, %217, %213
+  %242 = load ptr, ptr %6, align 8
+  %243 = load i8, ptr %242, align 1
+  %244 = sext i8 %243 to i32
+  %245 = icmp ne i32 %244, 0
+  br i1 %245, label %246, label %332
 
-235:                                              ; preds = %229
-  %236 = load ptr, ptr %6, align 8
-  %237 = load i8, ptr %236, align 1
-  %238 = sext i8 %237 to i32
-  %239 = icmp eq i32 %238, 105
-  %240 = zext i1 %239 to i64
-  %241 = select i1 %239, i32 0, i32 10
-  br label %242
+246:                                              ; preds = %241
+  %247 = load ptr, ptr %6, align 8
+  %248 = load i8, ptr %247, align 1
+  %249 = sext i8 %248 to i32
+  %250 = call ptr @strchr(ptr noundef @.str.9, i32 noundef %249) #6
+  %251 = icmp ne ptr %250, null
+  br i1 %251, label %252, label %332
 
-242:                                              ; preds = %235, %234
-  %243 = phi i32 [ 16, %234 ], [ %241, %235 ]
-  store i32 %243, ptr %13, align 4
-  %244 = load ptr, ptr %5, align 8
-  %245 = load i32, ptr %13, align 4
-  %246 = load ptr, ptr %6, align 8
-  %247 = load i8, ptr %246, align 1
-  %248 = sext i8 %247 to i32
-  %249 = icmp eq i32 %248, 100
-  br i1 %249, label %255, label %250
+252:                                              ; preds = %246
+  %253 = load ptr, ptr %6, align 8
+  %254 = load i8, ptr %253, align 1
+  %255 = sext i8 %254 to i32
+  %256 = icmp eq i32 %255, 111
+  br i1 %256, label %257, label %258
 
-250:                                              ; preds = %242
-  %251 = load ptr, ptr %6, align 8
-  %252 = load i8, ptr %251, align 1
-  %253 = sext i8 %252 to i32
-  %254 = icmp eq i32 %253, 105
-  br label %255
+257:                                              ; preds = %252
+  br label %280
 
-255:                                              ; preds = %250, %242
-  %256 = phi i1 [ true, %242 ], [ %254, %250 ]
-  %257 = zext i1 %256 to i32
-  %258 = call i64 @parse(ptr noundef %244, ptr noundef %14, i32 noundef %245, i32 noundef %257) #6
-  store i64 %258, ptr %15, align 8
-  %259 = load ptr, ptr %14, align 8
-  %260 = load ptr, ptr %5, align 8
-  %261 = icmp eq ptr %259, %260
-  br i1 %261, label %262, label %264
+258:                                              ; preds = %252
+  %259 = load ptr, ptr %6, align 8
+  %260 = load i8, ptr %259, align 1
+  %261 = sext i8 %260 to i32
+  %262 = icmp eq i32 %261, 105
+  br i1 %262, label %263, label %264
 
-262:                                              ; preds = %255
-  %263 = load i32, ptr %9, align 4
-  store i32 %263, ptr %4, align 4
-  br label %397
+263:                                              ; preds = %258
+  br label %278
 
-264:                                              ; preds = %255
-  %265 = load ptr, ptr %14, align 8
-  store ptr %265, ptr %5, align 8
-  %266 = load i32, ptr %10, align 4
-  %267 = icmp ne i32 %266, 0
-  br i1 %267, label %287, label %268
+264:                                              ; preds = %258
+  %265 = load ptr, ptr %6, align 8
+  %266 = load i8, ptr %265, align 1
+  %267 = sext i8 %266 to i32
+  %268 = icmp eq i32 %267, 100
+  br i1 %268, label %274, label %269
 
-268:                                              ; preds = %264
-  %269 = load ptr, ptr %7, align 8
-  %270 = getelementptr inbounds %struct.__va_list_tag, ptr %269, i32 0, i32 0
-  %271 = load i32, ptr %270, align 8
-  %272 = icmp ule i32 %271, 40
-  br i1 %272, label %273, label %278
+269:                                              ; preds = %264
+  %270 = load ptr, ptr %6, align 8
+  %271 = load i8, ptr %270, align 1
+  %272 = sext i8 %271 to i32
+  %273 = icmp eq i32 %272, 117
+  br label %274
 
-273:                                              ; preds = %268
-  %274 = getelementptr inbounds %struct.__va_list_tag, ptr %269, i32 0, i32 3
-  %275 = load ptr, ptr %274, align 8
-  %276 = getelementptr i8, ptr %275, i32 %271
-  %277 = add i32 %271, 8
-  store i32 %277, ptr %270, align 8
-  br label %282
+274:                                              ; preds = %269, %264
+  %275 = phi i1 [ true, %264 ], [ %273, %269 ]
+  %276 = zext i1 %275 to i64
+  %277 = select i1 %275, i32 10, i32 16
+  br label %278
 
-278:                                              ; preds = %268
-  %279 = getelementptr inbounds %struct.__va_list_tag, ptr %269, i32 0, i32 2
-  %280 = load ptr, ptr %279, align 8
-  %281 = getelementptr i8, ptr %280, i32 8
-  store ptr %281, ptr %279, align 8
-  br label %282
+278:                                              ; preds = %274, %263
+  %279 = phi i32 [ 0, %263 ], [ %277, %274 ]
+  br label %280
 
-282:                                              ; preds = %278, %273
-  %283 = phi ptr [ %276, %273 ], [ %280, %278 ]
-  %284 = load ptr, ptr %283, align 8
-  %285 = load i64, ptr %15, align 8
-  %286 = load i32, ptr %12, align 4
-  call void @store_number(ptr noundef %284, i64 noundef %285, i32 noundef %286) #6
-  br label %287
+280:                                              ; preds = %278, %257
+  %281 = phi i32 [ 8, %257 ], [ %279, %278 ]
+  store i32 %281, ptr %16, align 4
+  %282 = load ptr, ptr %15, align 8
+  %283 = load i32, ptr %16, align 4
+  %284 = load ptr, ptr %6, align 8
+  %285 = load i8, ptr %284, align 1
+  %286 = sext i8 %285 to i32
+  %287 = icmp eq i32 %286, 100
+  br i1 %287, label %293, label %288
 
-287:                                              ; preds = %282, %264
-  br label %385
-
-288:                                              ; preds = %220
+288:                                              ; preds = %280
   %289 = load ptr, ptr %6, align 8
   %290 = load i8, ptr %289, align 1
   %291 = sext i8 %290 to i32
-  %292 = icmp eq i32 %291, 115
-  br i1 %292, label %298, label %293
+  %292 = icmp eq i32 %291, 105
+  br label %293
 
-293:                                              ; preds = %288
-  %294 = load ptr, ptr %6, align 8
-  %295 = load i8, ptr %294, align 1
-  %296 = sext i8 %295 to i32
-  %297 = icmp eq i32 %296, 99
-  br i1 %297, label %298, label %383
+293:                                              ; preds = %288, %280
+  %294 = phi i1 [ true, %280 ], [ %292, %288 ]
+  %295 = zext i1 %294 to i32
+  %296 = call i64 @parse(ptr noundef %282, ptr noundef %14, i32 noundef %283, i32 noundef %295) #6
+  store i64 %296, ptr %17, align 8
+  %297 = load ptr, ptr %14, align 8
+  %298 = load ptr, ptr %15, align 8
+  %299 = icmp eq ptr %297, %298
+  br i1 %299, label %300, label %302
 
-298:                                              ; preds = %293, %288
-  %299 = load i32, ptr %10, align 4
-  %300 = icmp ne i32 %299, 0
-  br i1 %300, label %301, label %302
+300:                                              ; preds = %293
+  %301 = load i32, ptr %9, align 4
+  store i32 %301, ptr %4, align 4
+  br label %604
 
-301:                                              ; preds = %298
-  br label %319
-
-302:                                              ; preds = %298
-  %303 = load ptr, ptr %7, align 8
-  %304 = getelementptr inbounds %struct.__va_list_tag, ptr %303, i32 0, i32 0
-  %305 = load i32, ptr %304, align 8
-  %306 = icmp ule i32 %305, 40
-  br i1 %306, label %307, label %312
-
-307:                                              ; preds = %302
-  %308 = getelementptr inbounds %struct.__va_list_tag, ptr %303, i32 0, i32 3
-  %309 = load ptr, ptr %308, align 8
-  %310 = getelementptr i8, ptr %309, i32 %305
-  %311 = add i32 %305, 8
-  store i32 %311, ptr %304, align 8
-  br label %316
+302:                                              ; preds = %293
+  %303 = load ptr, ptr %14, align 8
+  %304 = load ptr, ptr %15, align 8
+  %305 = ptrtoint ptr %303 to i64
+  %306 = ptrtoint ptr %304 to i64
+  %307 = sub i64 %305, %306
+  %308 = load ptr, ptr %5, align 8
+  %309 = getelementptr inbounds i8, ptr %308, i64 %307
+  store ptr %309, ptr %5, align 8
+  %310 = load i32, ptr %10, align 4
+  %311 = icmp ne i32 %310, 0
+  br i1 %311, label %331, label %312
 
 312:                                              ; preds = %302
-  %313 = getelementptr inbounds %struct.__va_list_tag, ptr %303, i32 0, i32 2
-  %314 = load ptr, ptr %313, align 8
-  %315 = getelementptr i8, ptr %314, i32 8
-  store ptr %315, ptr %313, align 8
-  br label %316
+  %313 = load ptr, ptr %7, align 8
+  %314 = getelementptr inbounds %struct.__va_list_tag, ptr %313, i32 0, i32 0
+  %315 = load i32, ptr %314, align 8
+  %316 = icmp ule i32 %315, 40
+  br i1 %316, label %317, label %322
 
-316:                                              ; preds = %312, %307
-  %317 = phi ptr [ %310, %307 ], [ %314, %312 ]
-  %318 = load ptr, ptr %317, align 8
-  br label %319
+317:                                              ; preds = %312
+  %318 = getelementptr inbounds %struct.__va_list_tag, ptr %313, i32 0, i32 3
+  %319 = load ptr, ptr %318, align 8
+  %320 = getelementptr i8, ptr %319, i32 %315
+  %321 = add i32 %315, 8
+  store i32 %321, ptr %314, align 8
+  br label %326
 
-319:                                              ; preds = %316, %301
-  %320 = phi ptr [ null, %301 ], [ %318, %316 ]
-  store ptr %320, ptr %16, align 8
-  %321 = load i32, ptr %11, align 4
-  %322 = icmp ne i32 %321, 0
-  br i1 %322, label %323, label %325
+322:                                              ; preds = %312
+  %323 = getelementptr inbounds %struct.__va_list_tag, ptr %313, i32 0, i32 2
+  %324 = load ptr, ptr %323, align 8
+  %325 = getelementptr i8, ptr %324, i32 8
+  store ptr %325, ptr %323, align 8
+  br label %326
 
-323:                                              ; preds = %319
-  %324 = load i32, ptr %11, align 4
-  br label %332
+326:                                              ; preds = %322, %317
+  %327 = phi ptr [ %320, %317 ], [ %324, %322 ]
+  %328 = load ptr, ptr %327, align 8
+  %329 = load i64, ptr %17, align 8
+  %330 = load i32, ptr %12, align 4
+  call void @store_number(ptr noundef %328, i64 noundef %329, i32 noundef %330) #6
+  br label %331
 
-325:                                              ; preds = %319
-  %326 = load ptr, ptr %6, align 8
-  %327 = load i8, ptr %326, align 1
-  %328 = sext i8 %327 to i32
-  %329 = icmp eq i32 %328, 99
-  %330 = zext i1 %329 to i64
-  %331 = select i1 %329, i32 1, i32 2147483647
-  br label %332
+331:                                              ; preds = %326, %302
+  br label %592
 
-332:                                              ; preds = %325, %323
-  %333 = phi i32 [ %324, %323 ], [ %331, %325 ]
-  store i32 %333, ptr %17, align 4
-  br label %334
+332:                                              ; preds = %246, %241
+  %333 = load ptr, ptr %6, align 8
+  %334 = load i8, ptr %333, align 1
+  %335 = sext i8 %334 to i32
+  %336 = icmp ne i32 %335, 0
+  br i1 %336, label %337, label %406
 
-334:                                              ; preds = %367, %332
-  %335 = load i32, ptr %17, align 4
-  %336 = icmp sgt i32 %335, 0
-  br i1 %336, label %337, label %356
-
-337:                                              ; preds = %334
-  %338 = load ptr, ptr %5, align 8
+337:                                              ; preds = %332
+  %338 = load ptr, ptr %6, align 8
   %339 = load i8, ptr %338, align 1
   %340 = sext i8 %339 to i32
-  %341 = icmp ne i32 %340, 0
-  br i1 %341, label %342, label %356
+  %341 = call ptr @strchr(ptr noundef @.str.10, i32 noundef %340) #6
+  %342 = icmp ne ptr %341, null
+  br i1 %342, label %343, label %406
 
-342:                                              ; preds = %337
-  %343 = load ptr, ptr %6, align 8
-  %344 = load i8, ptr %343, align 1
-  %345 = sext i8 %344 to i32
-  %346 = icmp eq i32 %345, 99
-  br i1 %346, label %354, label %347
+343:                                              ; preds = %337
+  %344 = load ptr, ptr %15, align 8
+  %345 = call double @strtod(ptr noundef %344, ptr noundef %14) #6
+  store double %345, ptr %18, align 8
+  %346 = load ptr, ptr %14, align 8
+  %347 = load ptr, ptr %15, align 8
+  %348 = icmp eq ptr %346, %347
+  br i1 %348, label %349, label %351
 
-347:                                              ; preds = %342
-  %348 = load ptr, ptr %5, align 8
-  %349 = load i8, ptr %348, align 1
-  %350 = sext i8 %349 to i32
-  %351 = call i32 @isspace(i32 noundef %350) #6
-  %352 = icmp ne i32 %351, 0
-  %353 = xor i1 %352, true
-  br label %354
+349:                                              ; preds = %343
+  %350 = load i32, ptr %9, align 4
+  store i32 %350, ptr %4, align 4
+  br label %604
 
-354:                                              ; preds = %347, %342
-  %355 = phi i1 [ true, %342 ], [ %353, %347 ]
-  br label %356
+351:                                              ; preds = %343
+  %352 = load ptr, ptr %14, align 8
+  %353 = load ptr, ptr %15, align 8
+  %354 = ptrtoint ptr %352 to i64
+  %355 = ptrtoint ptr %353 to i64
+  %356 = sub i64 %354, %355
+  %357 = load ptr, ptr %5, align 8
+  %358 = getelementptr inbounds i8, ptr %357, i64 %356
+  store ptr %358, ptr %5, align 8
+  %359 = load i32, ptr %10, align 4
+  %360 = icmp ne i32 %359, 0
+  br i1 %360, label %382, label %361
 
-356:                                              ; preds = %354, %337, %334
-  %357 = phi i1 [ false, %337 ], [ false, %334 ], [ %355, %354 ]
-  br i1 %357, label %358, label %372
+361:                                              ; preds = %351
+  %362 = load i32, ptr %12, align 4
+  %363 = icmp eq i32 %362, 8
+  br i1 %363, label %364, label %382
 
-358:                                              ; preds = %356
-  %359 = load ptr, ptr %16, align 8
-  %360 = icmp ne ptr %359, null
-  br i1 %360, label %361, label %366
+364:                                              ; preds = %361
+  %365 = load double, ptr %18, align 8
+  %366 = load ptr, ptr %7, align 8
+  %367 = getelementptr inbounds %struct.__va_list_tag, ptr %366, i32 0, i32 0
+  %368 = load i32, ptr %367, align 8
+  %369 = icmp ule i32 %368, 40
+  br i1 %369, label %370, label %375
 
-361:                                              ; preds = %358
-  %362 = load ptr, ptr %5, align 8
-  %363 = load i8, ptr %362, align 1
-  %364 = load ptr, ptr %16, align 8
-  %365 = getelementptr inbounds i8, ptr %364, i32 1
-  store ptr %365, ptr %16, align 8
-  store i8 %363, ptr %364, align 1
-  br label %366
+370:                                              ; preds = %364
+  %371 = getelementptr inbounds %struct.__va_list_tag, ptr %366, i32 0, i32 3
+  %372 = load ptr, ptr %371, align 8
+  %373 = getelementptr i8, ptr %372, i32 %368
+  %374 = add i32 %368, 8
+  store i32 %374, ptr %367, align 8
+  br label %379
 
-366:                                              ; preds = %361, %358
-  br label %367
+375:                                              ; preds = %364
+  %376 = getelementptr inbounds %struct.__va_list_tag, ptr %366, i32 0, i32 2
+  %377 = load ptr, ptr %376, align 8
+  %378 = getelementptr i8, ptr %377, i32 8
+  store ptr %378, ptr %376, align 8
+  br label %379
 
-367:                                              ; preds = %366
-  %368 = load i32, ptr %17, align 4
-  %369 = add nsw i32 %368, -1
-  store i32 %369, ptr %17, align 4
-  %370 = load ptr, ptr %5, align 8
-  %371 = getelementptr inbounds i8, ptr %370, i32 1
-  store ptr %371, ptr %5, align 8
-  br label %334, !llvm.loop !42
+379:                                              ; preds = %375, %370
+  %380 = phi ptr [ %373, %370 ], [ %377, %375 ]
+  %381 = load ptr, ptr %380, align 8
+  store double %365, ptr %381, align 8
+  br label %405
 
-372:                                              ; preds = %356
-  %373 = load ptr, ptr %16, align 8
-  %374 = icmp ne ptr %373, null
-  br i1 %374, label %375, label %382
+382:                                              ; preds = %361, %351
+  %383 = load i32, ptr %10, align 4
+  %384 = icmp ne i32 %383, 0
+  br i1 %384, label %404, label %385
 
-375:                                              ; preds = %372
-  %376 = load ptr, ptr %6, align 8
-  %377 = load i8, ptr %376, align 1
-  %378 = sext i8 %377 to i32
-  %379 = icmp eq i32 %378, 115
-  br i1 %379, label %380, label %382
+385:                                              ; preds = %382
+  %386 = load double, ptr %18, align 8
+  %387 = fptrunc double %386 to float
+  %388 = load ptr, ptr %7, align 8
+  %389 = getelementptr inbounds %struct.__va_list_tag, ptr %388, i32 0, i32 0
+  %390 = load i32, ptr %389, align 8
+  %391 = icmp ule i32 %390, 40
+  br i1 %391, label %392, label %397
 
-380:                                              ; preds = %375
-  %381 = load ptr, ptr %16, align 8
-  store i8 0, ptr %381, align 1
-  br label %382
+392:                                              ; preds = %385
+  %393 = getelementptr inbounds %struct.__va_list_tag, ptr %388, i32 0, i32 3
+  %394 = load ptr, ptr %393, align 8
+  %395 = getelementptr i8, ptr %394, i32 %390
+  %396 = add i32 %390, 8
+  store i32 %396, ptr %389, align 8
+  br label %401
 
-382:                                              ; preds = %380, %375, %372
-  br label %384
+397:                                              ; preds = %385
+  %398 = getelementptr inbounds %struct.__va_list_tag, ptr %388, i32 0, i32 2
+  %399 = load ptr, ptr %398, align 8
+  %400 = getelementptr i8, ptr %399, i32 8
+  store ptr %400, ptr %398, align 8
+  br label %401
 
-383:                                              ; preds = %293
+401:                                              ; preds = %397, %392
+  %402 = phi ptr [ %395, %392 ], [ %399, %397 ]
+  %403 = load ptr, ptr %402, align 8
+  store float %387, ptr %403, align 4
+  br label %404
+
+404:                                              ; preds = %401, %382
+  br label %405
+
+405:                                              ; preds = %404, %379
+  br label %591
+
+406:                                              ; preds = %337, %332
+  %407 = load ptr, ptr %6, align 8
+  %408 = load i8, ptr %407, align 1
+  %409 = sext i8 %408 to i32
+  %410 = icmp eq i32 %409, 91
+  br i1 %410, label %411, label %493
+
+411:                                              ; preds = %406
+  %412 = load ptr, ptr %6, align 8
+  %413 = getelementptr inbounds i8, ptr %412, i64 1
+  store ptr %413, ptr %19, align 8
+  %414 = load ptr, ptr %19, align 8
+  %415 = call ptr @end_of_set(ptr noundef %414) #6
+  store ptr %415, ptr %6, align 8
+  %416 = load ptr, ptr %6, align 8
+  %417 = load i8, ptr %416, align 1
+  %418 = icmp ne i8 %417, 0
+  br i1 %418, label %420, label %419
+
+419:                                              ; preds = %411
   call void @__fencepost_unknown_format() #6
-  br label %384
+  br label %420
 
-384:                                              ; preds = %383, %382
-  br label %385
+420:                                              ; preds = %419, %411
+  %421 = load i32, ptr %10, align 4
+  %422 = icmp ne i32 %421, 0
+  br i1 %422, label %423, label %424
 
-385:                                              ; preds = %384, %287
-  %386 = load i32, ptr %10, align 4
-  %387 = icmp ne i32 %386, 0
-  %388 = xor i1 %387, true
-  %389 = zext i1 %388 to i32
-  %390 = load i32, ptr %9, align 4
-  %391 = add nsw i32 %390, %389
-  store i32 %391, ptr %9, align 4
-  br label %392
+423:                                              ; preds = %420
+  br label %441
 
-392:                                              ; preds = %385, %190, %80, %39
-  %393 = load ptr, ptr %6, align 8
-  %394 = getelementptr inbounds i8, ptr %393, i32 1
-  store ptr %394, ptr %6, align 8
-  br label %19, !llvm.loop !43
+424:                                              ; preds = %420
+  %425 = load ptr, ptr %7, align 8
+  %426 = getelementptr inbounds %struct.__va_list_tag, ptr %425, i32 0, i32 0
+  %427 = load i32, ptr %426, align 8
+  %428 = icmp ule i32 %427, 40
+  br i1 %428, label %429, label %434
 
-395:                                              ; preds = %19
-  %396 = load i32, ptr %9, align 4
-  store i32 %396, ptr %4, align 4
-  br label %397
+429:                                              ; preds = %424
+  %430 = getelementptr inbounds %struct.__va_list_tag, ptr %425, i32 0, i32 3
+  %431 = load ptr, ptr %430, align 8
+  %432 = getelementptr i8, ptr %431, i32 %427
+  %433 = add i32 %427, 8
+  store i32 %433, ptr %426, align 8
+  br label %438
 
-397:                                              ; preds = %395, %262, %203, %78
-  %398 = load i32, ptr %4, align 4
-  ret i32 %398
+434:                                              ; preds = %424
+  %435 = getelementptr inbounds %struct.__va_list_tag, ptr %425, i32 0, i32 2
+  %436 = load ptr, ptr %435, align 8
+  %437 = getelementptr i8, ptr %436, i32 8
+  store ptr %437, ptr %435, align 8
+  br label %438
+
+438:                                              ; preds = %434, %429
+  %439 = phi ptr [ %432, %429 ], [ %436, %434 ]
+  %440 = load ptr, ptr %439, align 8
+  br label %441
+
+441:                                              ; preds = %438, %423
+  %442 = phi ptr [ null, %423 ], [ %440, %438 ]
+  store ptr %442, ptr %20, align 8
+  %443 = load i32, ptr %11, align 4
+  %444 = icmp ne i32 %443, 0
+  br i1 %444, label %445, label %447
+
+445:                                              ; preds = %441
+  %446 = load i32, ptr %11, align 4
+  br label %448
+
+447:                                              ; preds = %441
+  br label %448
+
+448:                                              ; preds = %447, %445
+  %449 = phi i32 [ %446, %445 ], [ 2147483647, %447 ]
+  store i32 %449, ptr %21, align 4
+  store i32 0, ptr %22, align 4
+  br label %450
+
+450:                                              ; preds = %477, %448
+  %451 = load i32, ptr %22, align 4
+  %452 = load i32, ptr %21, align 4
+  %453 = icmp slt i32 %451, %452
+  br i1 %453, label %454, label %466
+
+454:                                              ; preds = %450
+  %455 = load ptr, ptr %5, align 8
+  %456 = load i8, ptr %455, align 1
+  %457 = sext i8 %456 to i32
+  %458 = icmp ne i32 %457, 0
+  br i1 %458, label %459, label %466
+
+459:                                              ; preds = %454
+  %460 = load ptr, ptr %5, align 8
+  %461 = load i8, ptr %460, align 1
+  %462 = load ptr, ptr %19, align 8
+  %463 = load ptr, ptr %6, align 8
+  %464 = call i32 @is_in_set(i8 noundef signext %461, ptr noundef %462, ptr noundef %463) #6
+  %465 = icmp ne i32 %464, 0
+  br label %466
+
+466:                                              ; preds = %459, %454, %450
+  %467 = phi i1 [ false, %454 ], [ false, %450 ], [ %465, %459 ]
+  br i1 %467, label %468, label %482
+
+468:                                              ; preds = %466
+  %469 = load ptr, ptr %20, align 8
+  %470 = icmp ne ptr %469, null
+  br i1 %470, label %471, label %476
+
+471:                                              ; preds = %468
+  %472 = load ptr, ptr %5, align 8
+  %473 = load i8, ptr %472, align 1
+  %474 = load ptr, ptr %20, align 8
+  %475 = getelementptr inbounds i8, ptr %474, i32 1
+  store ptr %475, ptr %20, align 8
+  store i8 %473, ptr %474, align 1
+  br label %476
+
+476:                                              ; preds = %471, %468
+  br label %477
+
+477:                                              ; preds = %476
+  %478 = load i32, ptr %22, align 4
+  %479 = add nsw i32 %478, 1
+  store i32 %479, ptr %22, align 4
+  %480 = load ptr, ptr %5, align 8
+  %481 = getelementptr inbounds i8, ptr %480, i32 1
+  store ptr %481, ptr %5, align 8
+  br label %450, !llvm.loop !53
+
+482:                                              ; preds = %466
+  %483 = load i32, ptr %22, align 4
+  %484 = icmp ne i32 %483, 0
+  br i1 %484, label %487, label %485
+
+485:                                              ; preds = %482
+  %486 = load i32, ptr %9, align 4
+  store i32 %486, ptr %4, align 4
+  br label %604
+
+487:                                              ; preds = %482
+  %488 = load ptr, ptr %20, align 8
+  %489 = icmp ne ptr %488, null
+  br i1 %489, label %490, label %492
+
+490:                                              ; preds = %487
+  %491 = load ptr, ptr %20, align 8
+  store i8 0, ptr %491, align 1
+  br label %492
+
+492:                                              ; preds = %490, %487
+  br label %590
+
+493:                                              ; preds = %406
+  %494 = load ptr, ptr %6, align 8
+  %495 = load i8, ptr %494, align 1
+  %496 = sext i8 %495 to i32
+  %497 = icmp eq i32 %496, 115
+  br i1 %497, label %503, label %498
+
+498:                                              ; preds = %493
+  %499 = load ptr, ptr %6, align 8
+  %500 = load i8, ptr %499, align 1
+  %501 = sext i8 %500 to i32
+  %502 = icmp eq i32 %501, 99
+  br i1 %502, label %503, label %588
+
+503:                                              ; preds = %498, %493
+  %504 = load i32, ptr %10, align 4
+  %505 = icmp ne i32 %504, 0
+  br i1 %505, label %506, label %507
+
+506:                                              ; preds = %503
+  br label %524
+
+507:                                              ; preds = %503
+  %508 = load ptr, ptr %7, align 8
+  %509 = getelementptr inbounds %struct.__va_list_tag, ptr %508, i32 0, i32 0
+  %510 = load i32, ptr %509, align 8
+  %511 = icmp ule i32 %510, 40
+  br i1 %511, label %512, label %517
+
+512:                                              ; preds = %507
+  %513 = getelementptr inbounds %struct.__va_list_tag, ptr %508, i32 0, i32 3
+  %514 = load ptr, ptr %513, align 8
+  %515 = getelementptr i8, ptr %514, i32 %510
+  %516 = add i32 %510, 8
+  store i32 %516, ptr %509, align 8
+  br label %521
+
+517:                                              ; preds = %507
+  %518 = getelementptr inbounds %struct.__va_list_tag, ptr %508, i32 0, i32 2
+  %519 = load ptr, ptr %518, align 8
+  %520 = getelementptr i8, ptr %519, i32 8
+  store ptr %520, ptr %518, align 8
+  br label %521
+
+521:                                              ; preds = %517, %512
+  %522 = phi ptr [ %515, %512 ], [ %519, %517 ]
+  %523 = load ptr, ptr %522, align 8
+  br label %524
+
+524:                                              ; preds = %521, %506
+  %525 = phi ptr [ null, %506 ], [ %523, %521 ]
+  store ptr %525, ptr %23, align 8
+  %526 = load i32, ptr %11, align 4
+  %527 = icmp ne i32 %526, 0
+  br i1 %527, label %528, label %530
+
+528:                                              ; preds = %524
+  %529 = load i32, ptr %11, align 4
+  br label %537
+
+530:                                              ; preds = %524
+  %531 = load ptr, ptr %6, align 8
+  %532 = load i8, ptr %531, align 1
+  %533 = sext i8 %532 to i32
+  %534 = icmp eq i32 %533, 99
+  %535 = zext i1 %534 to i64
+  %536 = select i1 %534, i32 1, i32 2147483647
+  br label %537
+
+537:                                              ; preds = %530, %528
+  %538 = phi i32 [ %529, %528 ], [ %536, %530 ]
+  store i32 %538, ptr %24, align 4
+  br label %539
+
+539:                                              ; preds = %572, %537
+  %540 = load i32, ptr %24, align 4
+  %541 = icmp sgt i32 %540, 0
+  br i1 %541, label %542, label %561
+
+542:                                              ; preds = %539
+  %543 = load ptr, ptr %5, align 8
+  %544 = load i8, ptr %543, align 1
+  %545 = sext i8 %544 to i32
+  %546 = icmp ne i32 %545, 0
+  br i1 %546, label %547, label %561
+
+547:                                              ; preds = %542
+  %548 = load ptr, ptr %6, align 8
+  %549 = load i8, ptr %548, align 1
+  %550 = sext i8 %549 to i32
+  %551 = icmp eq i32 %550, 99
+  br i1 %551, label %559, label %552
+
+552:                                              ; preds = %547
+  %553 = load ptr, ptr %5, align 8
+  %554 = load i8, ptr %553, align 1
+  %555 = sext i8 %554 to i32
+  %556 = call i32 @isspace(i32 noundef %555) #6
+  %557 = icmp ne i32 %556, 0
+  %558 = xor i1 %557, true
+  br label %559
+
+559:                                              ; preds = %552, %547
+  %560 = phi i1 [ true, %547 ], [ %558, %552 ]
+  br label %561
+
+561:                                              ; preds = %559, %542, %539
+  %562 = phi i1 [ false, %542 ], [ false, %539 ], [ %560, %559 ]
+  br i1 %562, label %563, label %577
+
+563:                                              ; preds = %561
+  %564 = load ptr, ptr %23, align 8
+  %565 = icmp ne ptr %564, null
+  br i1 %565, label %566, label %571
+
+566:                                              ; preds = %563
+  %567 = load ptr, ptr %5, align 8
+  %568 = load i8, ptr %567, align 1
+  %569 = load ptr, ptr %23, align 8
+  %570 = getelementptr inbounds i8, ptr %569, i32 1
+  store ptr %570, ptr %23, align 8
+  store i8 %568, ptr %569, align 1
+  br label %571
+
+571:                                              ; preds = %566, %563
+  br label %572
+
+572:                                              ; preds = %571
+  %573 = load i32, ptr %24, align 4
+  %574 = add nsw i32 %573, -1
+  store i32 %574, ptr %24, align 4
+  %575 = load ptr, ptr %5, align 8
+  %576 = getelementptr inbounds i8, ptr %575, i32 1
+  store ptr %576, ptr %5, align 8
+  br label %539, !llvm.loop !54
+
+577:                                              ; preds = %561
+  %578 = load ptr, ptr %23, align 8
+  %579 = icmp ne ptr %578, null
+  br i1 %579, label %580, label %587
+
+580:                                              ; preds = %577
+  %581 = load ptr, ptr %6, align 8
+  %582 = load i8, ptr %581, align 1
+  %583 = sext i8 %582 to i32
+  %584 = icmp eq i32 %583, 115
+  br i1 %584, label %585, label %587
+
+585:                                              ; preds = %580
+  %586 = load ptr, ptr %23, align 8
+  store i8 0, ptr %586, align 1
+  br label %587
+
+587:                                              ; preds = %585, %580, %577
+  br label %589
+
+588:                                              ; preds = %498
+  call void @__fencepost_unknown_format() #6
+  br label %589
+
+589:                                              ; preds = %588, %587
+  br label %590
+
+590:                                              ; preds = %589, %492
+  br label %591
+
+591:                                              ; preds = %590, %405
+  br label %592
+
+592:                                              ; preds = %591, %331
+  %593 = load i32, ptr %10, align 4
+  %594 = icmp ne i32 %593, 0
+  %595 = xor i1 %594, true
+  %596 = zext i1 %595 to i32
+  %597 = load i32, ptr %9, align 4
+  %598 = add nsw i32 %597, %596
+  store i32 %598, ptr %9, align 4
+  br label %599
+
+599:                                              ; preds = %592, %198, %87, %46
+  %600 = load ptr, ptr %6, align 8
+  %601 = getelementptr inbounds i8, ptr %600, i32 1
+  store ptr %601, ptr %6, align 8
+  br label %26, !llvm.loop !55
+
+602:                                              ; preds = %26
+  %603 = load i32, ptr %9, align 4
+  store i32 %603, ptr %4, align 4
+  br label %604
+
+604:                                              ; preds = %602, %485, %349, %300, %211, %85
+  %605 = load i32, ptr %4, align 4
+  ret i32 %605
 }
 
 declare void @__fencepost_unknown_format() #2
@@ -5787,6 +7297,178 @@ define internal void @store_number(ptr noundef %0, i64 noundef %1, i32 noundef %
 
 23:                                               ; preds = %20, %16, %12, %8
   ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal ptr @end_of_set(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i8, ptr %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = icmp eq i32 %5, 94
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = load ptr, ptr %2, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i32 1
+  store ptr %9, ptr %2, align 8
+  br label %10
+
+10:                                               ; preds = %7, %1
+  %11 = load ptr, ptr %2, align 8
+  %12 = load i8, ptr %11, align 1
+  %13 = sext i8 %12 to i32
+  %14 = icmp eq i32 %13, 93
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %10
+  %16 = load ptr, ptr %2, align 8
+  %17 = getelementptr inbounds i8, ptr %16, i32 1
+  store ptr %17, ptr %2, align 8
+  br label %18
+
+18:                                               ; preds = %15, %10
+  br label %19
+
+19:                                               ; preds = %31, %18
+  %20 = load ptr, ptr %2, align 8
+  %21 = load i8, ptr %20, align 1
+  %22 = sext i8 %21 to i32
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %24, label %29
+
+24:                                               ; preds = %19
+  %25 = load ptr, ptr %2, align 8
+  %26 = load i8, ptr %25, align 1
+  %27 = sext i8 %26 to i32
+  %28 = icmp ne i32 %27, 93
+  br label %29
+
+29:                                               ; preds = %24, %19
+  %30 = phi i1 [ false, %19 ], [ %28, %24 ]
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %29
+  %32 = load ptr, ptr %2, align 8
+  %33 = getelementptr inbounds i8, ptr %32, i32 1
+  store ptr %33, ptr %2, align 8
+  br label %19, !llvm.loop !56
+
+34:                                               ; preds = %29
+  %35 = load ptr, ptr %2, align 8
+  ret ptr %35
+}
+
+; Function Attrs: noinline nounwind
+define internal i32 @is_in_set(i8 noundef signext %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i8, align 1
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  store i8 %0, ptr %4, align 1
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %9 = load ptr, ptr %5, align 8
+  %10 = load i8, ptr %9, align 1
+  %11 = sext i8 %10 to i32
+  %12 = icmp eq i32 %11, 94
+  %13 = zext i1 %12 to i32
+  store i32 %13, ptr %7, align 4
+  store i32 0, ptr %8, align 4
+  %14 = load i32, ptr %7, align 4
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %3
+  %17 = load ptr, ptr %5, align 8
+  %18 = getelementptr inbounds i8, ptr %17, i32 1
+  store ptr %18, ptr %5, align 8
+  br label %19
+
+19:                                               ; preds = %16, %3
+  br label %20
+
+20:                                               ; preds = %68, %19
+  %21 = load ptr, ptr %5, align 8
+  %22 = load ptr, ptr %6, align 8
+  %23 = icmp ult ptr %21, %22
+  br i1 %23, label %24, label %71
+
+24:                                               ; preds = %20
+  %25 = load ptr, ptr %5, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 2
+  %27 = load ptr, ptr %6, align 8
+  %28 = icmp ult ptr %26, %27
+  br i1 %28, label %29, label %57
+
+29:                                               ; preds = %24
+  %30 = load ptr, ptr %5, align 8
+  %31 = getelementptr inbounds i8, ptr %30, i64 1
+  %32 = load i8, ptr %31, align 1
+  %33 = sext i8 %32 to i32
+  %34 = icmp eq i32 %33, 45
+  br i1 %34, label %35, label %57
+
+35:                                               ; preds = %29
+  %36 = load ptr, ptr %5, align 8
+  %37 = load i8, ptr %36, align 1
+  %38 = sext i8 %37 to i32
+  %39 = load i8, ptr %4, align 1
+  %40 = sext i8 %39 to i32
+  %41 = icmp sle i32 %38, %40
+  br i1 %41, label %42, label %50
+
+42:                                               ; preds = %35
+  %43 = load i8, ptr %4, align 1
+  %44 = sext i8 %43 to i32
+  %45 = load ptr, ptr %5, align 8
+  %46 = getelementptr inbounds i8, ptr %45, i64 2
+  %47 = load i8, ptr %46, align 1
+  %48 = sext i8 %47 to i32
+  %49 = icmp sle i32 %44, %48
+  br label %50
+
+50:                                               ; preds = %42, %35
+  %51 = phi i1 [ false, %35 ], [ %49, %42 ]
+  %52 = zext i1 %51 to i32
+  %53 = load i32, ptr %8, align 4
+  %54 = or i32 %53, %52
+  store i32 %54, ptr %8, align 4
+  %55 = load ptr, ptr %5, align 8
+  %56 = getelementptr inbounds i8, ptr %55, i64 2
+  store ptr %56, ptr %5, align 8
+  br label %67
+
+57:                                               ; preds = %29, %24
+  %58 = load ptr, ptr %5, align 8
+  %59 = load i8, ptr %58, align 1
+  %60 = sext i8 %59 to i32
+  %61 = load i8, ptr %4, align 1
+  %62 = sext i8 %61 to i32
+  %63 = icmp eq i32 %60, %62
+  %64 = zext i1 %63 to i32
+  %65 = load i32, ptr %8, align 4
+  %66 = or i32 %65, %64
+  store i32 %66, ptr %8, align 4
+  br label %67
+
+67:                                               ; preds = %57, %50
+  br label %68
+
+68:                                               ; preds = %67
+  %69 = load ptr, ptr %5, align 8
+  %70 = getelementptr inbounds i8, ptr %69, i32 1
+  store ptr %70, ptr %5, align 8
+  br label %20, !llvm.loop !57
+
+71:                                               ; preds = %20
+  %72 = load i32, ptr %8, align 4
+  %73 = load i32, ptr %7, align 4
+  %74 = icmp ne i32 %72, %73
+  %75 = zext i1 %74 to i32
+  ret i32 %75
 }
 
 ; Function Attrs: noinline nounwind
@@ -5950,6 +7632,44 @@ define dso_local ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  ret i64 -1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  ret i64 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @clearerr(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @isatty(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i64 @time(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
@@ -6017,6 +7737,21 @@ define dso_local i32 @getpid() #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @getppid() #0 {
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @getpagesize() #0 {
+  ret i32 4096
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sched_getcpu() #0 {
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i32 @gettimeofday(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
@@ -6057,6 +7792,20 @@ define dso_local i32 @nanosleep(ptr noundef %0, ptr noundef %1) #0 {
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
+  call void @__fencepost_yield() #6
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) #0 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store ptr %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
   call void @__fencepost_yield() #6
   ret i32 0
 }
@@ -6108,13 +7857,13 @@ define dso_local void @assume_abort_if_not(i64 noundef %0) #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local void @__VERIFIER_error() #0 {
-  call void @__fencepost_assert_fail(ptr noundef @.str.7) #6
+  call void @__fencepost_assert_fail(ptr noundef @.str.11) #6
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local void @reach_error() #0 {
-  call void @__fencepost_assert_fail(ptr noundef @.str.8) #6
+  call void @__fencepost_assert_fail(ptr noundef @.str.12) #6
   ret void
 }
 
@@ -6127,7 +7876,7 @@ define dso_local void @__VERIFIER_assert(i64 noundef %0) #0 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  call void @__fencepost_assert_fail(ptr noundef @.str.9) #6
+  call void @__fencepost_assert_fail(ptr noundef @.str.13) #6
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -6152,7 +7901,7 @@ define dso_local zeroext i1 @__VERIFIER_nondet__Bool() #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local signext i8 @__VERIFIER_nondet_char() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.10, i64 noundef -128, i64 noundef 127) #6
+  %1 = call i64 @any_number(ptr noundef @.str.14, i64 noundef -128, i64 noundef 127) #6
   %2 = trunc i64 %1 to i8
   ret i8 %2
 }
@@ -6228,73 +7977,73 @@ define internal i64 @any_number(ptr noundef %0, i64 noundef %1, i64 noundef %2) 
 
 ; Function Attrs: noinline nounwind
 define dso_local zeroext i8 @__VERIFIER_nondet_uchar() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.11, i64 noundef 0, i64 noundef 255) #6
+  %1 = call i64 @any_number(ptr noundef @.str.15, i64 noundef 0, i64 noundef 255) #6
   %2 = trunc i64 %1 to i8
   ret i8 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local signext i16 @__VERIFIER_nondet_short() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.12, i64 noundef -32768, i64 noundef 32767) #6
+  %1 = call i64 @any_number(ptr noundef @.str.16, i64 noundef -32768, i64 noundef 32767) #6
   %2 = trunc i64 %1 to i16
   ret i16 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local zeroext i16 @__VERIFIER_nondet_ushort() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.13, i64 noundef 0, i64 noundef 65535) #6
+  %1 = call i64 @any_number(ptr noundef @.str.17, i64 noundef 0, i64 noundef 65535) #6
   %2 = trunc i64 %1 to i16
   ret i16 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @__VERIFIER_nondet_int() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.14, i64 noundef -2147483648, i64 noundef 2147483647) #6
+  %1 = call i64 @any_number(ptr noundef @.str.18, i64 noundef -2147483648, i64 noundef 2147483647) #6
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @__VERIFIER_nondet_uint() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.15, i64 noundef 0, i64 noundef 4294967295) #6
+  %1 = call i64 @any_number(ptr noundef @.str.19, i64 noundef 0, i64 noundef 4294967295) #6
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @__VERIFIER_nondet_unsigned() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.16, i64 noundef 0, i64 noundef 4294967295) #6
+  %1 = call i64 @any_number(ptr noundef @.str.20, i64 noundef 0, i64 noundef 4294967295) #6
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_long() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.17, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #6
+  %1 = call i64 @any_number(ptr noundef @.str.21, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_longlong() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.18, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #6
+  %1 = call i64 @any_number(ptr noundef @.str.22, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_ulong() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.19, i64 noundef 0, i64 noundef -1) #6
+  %1 = call i64 @any_number(ptr noundef @.str.23, i64 noundef 0, i64 noundef -1) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_ulonglong() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.20, i64 noundef 0, i64 noundef -1) #6
+  %1 = call i64 @any_number(ptr noundef @.str.24, i64 noundef 0, i64 noundef -1) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_size_t() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.21, i64 noundef 0, i64 noundef -1) #6
+  %1 = call i64 @any_number(ptr noundef @.str.25, i64 noundef 0, i64 noundef -1) #6
   ret i64 %1
 }
 
@@ -6762,7 +8511,7 @@ define internal { i64, i64 } @divide(i64 noundef %0, i64 noundef %1, i64 noundef
   %133 = load i32, ptr %13, align 4
   %134 = add nsw i32 %133, -1
   store i32 %134, ptr %13, align 4
-  br label %44, !llvm.loop !44
+  br label %44, !llvm.loop !58
 
 135:                                              ; preds = %44
   %136 = load ptr, ptr %11, align 8
@@ -7056,7 +8805,7 @@ define dso_local double @fencepost_wide_to_double(i64 noundef %0, i64 noundef %1
   %20 = load double, ptr %5, align 8
   %21 = fmul double %20, 2.000000e+00
   store double %21, ptr %5, align 8
-  br label %6, !llvm.loop !45
+  br label %6, !llvm.loop !59
 
 22:                                               ; preds = %6
   %23 = load i64, ptr %3, align 8

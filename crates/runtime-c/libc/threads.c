@@ -231,6 +231,7 @@ int pthread_setcanceltype(int type, int *old) {
 
 void pthread_testcancel(void) {}
 int pthread_setname_np(pthread_t thread, const char *name) { return 0; }
+int pthread_setaffinity_np(pthread_t thread, unsigned long size, const void *set) { return 0; }
 int pthread_yield(void) {
   __fencepost_yield();
   return 0;
@@ -285,6 +286,9 @@ int pthread_mutex_destroy(void *m) { return __fencepost_mutex_destroy(m); }
 int pthread_mutex_lock(void *m) { return __fencepost_mutex_lock(m); }
 int pthread_mutex_trylock(void *m) { return __fencepost_mutex_trylock(m); }
 int pthread_mutex_timedlock(void *m, const void *until) { return __fencepost_mutex_timedlock(m); }
+int pthread_mutex_clocklock(void *m, int clock, const void *until) {
+  return __fencepost_mutex_timedlock(m);
+}
 int pthread_mutex_unlock(void *m) { return __fencepost_mutex_unlock(m); }
 
 /* A spin lock is one word; a thread that waits for it does nothing else. */
@@ -341,6 +345,10 @@ int pthread_cond_timedwait(void *c, void *m, const void *until) {
   int result = __fencepost_cond_await(c);
   __fencepost_mutex_lock(m);
   return result;
+}
+
+int pthread_cond_clockwait(void *c, void *m, int clock, const void *until) {
+  return pthread_cond_timedwait(c, m, until);
 }
 
 int pthread_cond_signal(void *c) { return __fencepost_cond_signal(c); }
@@ -424,6 +432,8 @@ int sem_timedwait(void *s, const void *until) {
   *__errno_location() = ETIMEDOUT;
   return -1;
 }
+
+int sem_clockwait(void *s, int clock, const void *until) { return sem_timedwait(s, until); }
 
 int sem_trywait(void *s) {
   if (__fencepost_sem_trywait(s) == 0)

@@ -700,6 +700,17 @@ define dso_local i32 @pthread_setname_np(i64 noundef %0, ptr noundef %1) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  store i64 %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_yield() #0 {
   call void @__fencepost_yield() #3
   ret i32 0
@@ -874,6 +885,19 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1) #0
 }
 
 declare i32 @__fencepost_mutex_timedlock(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = call i32 @__fencepost_mutex_timedlock(ptr noundef %7) #3
+  ret i32 %8
+}
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_mutex_unlock(ptr noundef %0) #0 {
@@ -1092,6 +1116,23 @@ define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr
   %14 = call i32 @__fencepost_mutex_lock(ptr noundef %13) #3
   %15 = load i32, ptr %7, align 4
   ret i32 %15
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store ptr %3, ptr %8, align 8
+  %9 = load ptr, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8
+  %11 = load ptr, ptr %8, align 8
+  %12 = call i32 @pthread_cond_timedwait(ptr noundef %9, ptr noundef %10, ptr noundef %11) #3
+  ret i32 %12
 }
 
 ; Function Attrs: noinline nounwind
@@ -1435,6 +1476,20 @@ define dso_local i32 @sem_timedwait(ptr noundef %0, ptr noundef %1) #0 {
 }
 
 declare i32 @__fencepost_sem_timedwait(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %6, align 8
+  %9 = call i32 @sem_timedwait(ptr noundef %7, ptr noundef %8) #3
+  ret i32 %9
+}
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @sem_trywait(ptr noundef %0) #0 {
