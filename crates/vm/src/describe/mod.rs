@@ -114,7 +114,11 @@ impl Machine {
             Some(ObjectKind::Frame(_)) => "local".to_string(),
             Some(ObjectKind::Bytes) => "bytes".to_string(),
             Some(ObjectKind::Block { .. } | ObjectKind::Freed { .. }) => self.block_name(object),
-            None => "?".to_string(),
+            // A variable that nobody has touched yet.
+            None => match object.statics_class() {
+                Some(class) if self.manual_memory => self.variable_name(class),
+                _ => "?".to_string(),
+            },
         }
     }
 

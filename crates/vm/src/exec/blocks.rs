@@ -10,7 +10,7 @@ use crate::machine::footprint::{Mode, Resource};
 use crate::state::heap::{Object, ObjectKind, Reach};
 use crate::state::keys::{ObjectKey, ThreadId};
 use crate::state::pending::Entry;
-use crate::state::word::{ObjectId, object_of, offset_of, reference};
+use crate::state::word::{ObjectId, address, object_of, offset_of, owner_of, reference};
 use fencepost_ir::{Cell, ClassId, Fault, FuncId};
 
 /// The largest block, in bytes.
@@ -273,24 +273,31 @@ impl Exec<'_> {
     }
 
     fn outside_at(&self, id: ObjectId, offset: u32, size: u32, at: (FuncId, u32)) -> Stop {
-        let Some(object) = self.state.heap.get(id) else {
+        let id = owner_of(address(id, offset));
+        let Some(bytes) = self.size_of(id) else {
             return self.no_object(id, "is used");
         };
-        if let ObjectKind::Freed { .. } = object.kind {
+        let kind = self.state.heap.get(id).map(|object| object.kind);
+        if let Some(ObjectKind::Freed { .. }) = kind {
             let message = format!("{} is used", self.block_text(id));
             return self.mistake_at(Mistake::UseAfterFree, message, at);
         }
-        let name = match object.kind {
-            ObjectKind::Block { .. } => self.block_text(id),
+        let name = match kind {
+            Some(ObjectKind::Block { .. }) => self.block_text(id),
             _ => self.machine.describe_object(self.state, id),
         };
-        // The offset of an address before the start of an object is a large number.
         let offset = i64::from(offset as i32);
-        let message = format!(
-            "{size} bytes at offset {offset} of {name}, which has {} bytes",
-            object.bytes.len()
-        );
+        let message = format!("{size} bytes at offset {offset} of {name}, which has {bytes} bytes");
         self.mistake_at(Mistake::OutOfBounds, message, at)
+    }
+
+    /// How many bytes an object has, also a variable that nobody has touched yet.
+    fn size_of(&self, id: ObjectId) -> Option<usize> {
+        if let Some(object) = self.state.heap.get(id) {
+            return Some(object.bytes.len());
+        }
+        let class = self.machine.class(id.statics_class()?).ok()?;
+        Some(class.class.statics.size as usize)
     }
 
     fn no_object(&self, id: ObjectId, what: &str) -> Stop {
@@ -326,6 +333,7 @@ impl Exec<'_> {
         }
         let id = object_of(word);
         if let Some(class) = id.statics_class()
+            && offset_of(word) as i32 >= 0
             && !self.state.heap.contains(id)
         {
             self.machine.ensure_statics(&mut self.state.heap, class)?;

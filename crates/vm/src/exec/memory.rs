@@ -59,8 +59,10 @@ impl Exec<'_> {
                 (object_of(word), ARRAY_DATA + index * cell.size())
             }
         };
+        // A large offset is one before the start of another object.
         if let Some(class) = object.statics_class()
             && self.machine.manual_memory
+            && offset as i32 >= 0
             && !self.state.heap.contains(object)
         {
             self.machine.ensure_statics(&mut self.state.heap, class)?;

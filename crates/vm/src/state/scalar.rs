@@ -1,5 +1,6 @@
 //! Exact scalar arithmetic: the only definition of what the scalar operators compute.
 
+use crate::state::word::owner_of;
 use fencepost_ir::{
     BinaryOp, BinaryOperator, CompareOp, CompareOperator, ConvertOp, Fault, Kind, UnaryOp,
 };
@@ -214,10 +215,10 @@ pub fn binary(op: BinaryOp, a: u64, b: u64) -> ScalarResult {
     })
 }
 
-/// The distance in bytes of two pointers into one object.
+/// The distance in bytes of two pointers into one object, or one before its start.
 #[inline]
 pub fn pointer_difference(a: u64, b: u64) -> ScalarResult {
-    if a >> 32 != b >> 32 {
+    if owner_of(a) != owner_of(b) {
         return Err(ScalarError::UnrelatedPointers);
     }
     Ok(a.wrapping_sub(b))
@@ -258,7 +259,7 @@ pub fn compare(op: CompareOp, a: u64, b: u64) -> ScalarResult {
         Kind::F64 => compare_float(op.operator, f64_of(a), f64_of(b)),
         Kind::Ref | Kind::Ptr => {
             // Comparing with null is a test, not an ordering of objects.
-            if unsigned && a >> 32 != b >> 32 && a != 0 && b != 0 {
+            if unsigned && owner_of(a) != owner_of(b) && a != 0 && b != 0 {
                 return Err(ScalarError::UnrelatedPointers);
             }
             ordered(op.operator, a, b)

@@ -1,9 +1,12 @@
 //! Register words: addresses, and the numbers that stand for functions.
 //!
 //! An address is an object and a byte offset in one word: the object's dense id in the high half,
-//! the offset in the low half. A reference is an address with offset 0; null is 0. Arithmetic on
-//! pointers is then plain 64-bit arithmetic, and stepping out of an object and back is harmless;
-//! only a dereference checks.
+//! turned so that the bit of statics blocks is its lowest, and the offset in the low half. A
+//! reference is an address with offset 0; null is 0. Arithmetic on pointers is then plain 64-bit
+//! arithmetic, and stepping out of an object and back is harmless; only a dereference checks.
+//!
+//! As long as there are fewer than 32,768 objects and classes, addresses leave the highest 16 bits
+//! of their words free, as on common hardware: programs keep counters there.
 
 use fencepost_base::define_id;
 use fencepost_ir::{ClassId, FuncId};
@@ -36,25 +39,35 @@ impl ObjectId {
 /// The word of a reference to an object.
 #[inline]
 pub fn reference(object: ObjectId) -> u64 {
-    u64::from(object.0) << 32
+    u64::from(object.0.rotate_left(1)) << 32
 }
 
 /// The word of an address inside an object.
 #[inline]
 pub fn address(object: ObjectId, offset: u32) -> u64 {
-    u64::from(object.0) << 32 | u64::from(offset)
+    reference(object) | u64::from(offset)
 }
 
 /// The object an address points into.
 #[inline]
 pub fn object_of(word: u64) -> ObjectId {
-    ObjectId((word >> 32) as u32)
+    ObjectId(((word >> 32) as u32).rotate_right(1))
 }
 
 /// The byte offset of an address.
 #[inline]
 pub fn offset_of(word: u64) -> u32 {
     word as u32
+}
+
+/// The object that an address belongs to, also if it lies before the start of that: then its offset
+/// is a large number, and one less is counted in the high half.
+#[inline]
+pub fn owner_of(word: u64) -> ObjectId {
+    match (offset_of(word) as i32) < 0 {
+        true => object_of(word.wrapping_add(1 << 32)),
+        false => object_of(word),
+    }
 }
 
 /// The word of a pointer to a function: a small number, so that it points into no object.
