@@ -225,8 +225,23 @@ fn check_mutex(exec: &Exec<'_>, kind: u32) -> Result<(), NativeResult> {
     }
 }
 
+/// Notes that the running thread holds one lock more. As long as it holds one its number, which
+/// the lock has, is given to no other thread.
+fn begin_to_hold(exec: &mut Exec<'_>) {
+    let own = u64::from(me(exec));
+    exec.change_thread(own, |thread| thread.locks += 1);
+}
+
+fn end_holding(exec: &mut Exec<'_>) {
+    let own = u64::from(me(exec));
+    exec.change_thread(own, |thread| thread.locks = thread.locks.saturating_sub(1));
+}
+
 fn take(exec: &mut Exec<'_>, mutex: &Record) {
     let count = mutex.get(exec, MUTEX_COUNT);
+    if count == 0 {
+        begin_to_hold(exec);
+    }
     let owner = me(exec);
     mutex.set(exec, MUTEX_OWNER, owner);
     mutex.set(exec, MUTEX_COUNT, count + 1);
@@ -263,6 +278,7 @@ fn mutex_unlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     mutex.set(exec, MUTEX_COUNT, count);
     if count == 0 {
         mutex.set(exec, MUTEX_OWNER, 0);
+        end_holding(exec);
     }
     report(exec, EventKind::Unlock, args[0], None);
     Ok(0)
@@ -318,6 +334,7 @@ fn cond_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     set_waiters(exec, &cond, all)?;
     mutex.set(exec, MUTEX_COUNT, 0);
     mutex.set(exec, MUTEX_OWNER, 0);
+    end_holding(exec);
     report(exec, EventKind::Wait, args[0], None);
     Ok(0)
 }
@@ -429,6 +446,7 @@ fn rw_write(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let lock = Record::open(exec, args[0], RW_BYTES)?;
     let owner = me(exec);
     lock.set(exec, RW_WRITER, owner);
+    begin_to_hold(exec);
     report(exec, EventKind::Lock, args[0], None);
     Ok(0)
 }
@@ -459,6 +477,7 @@ fn rw_unlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let (readers, writer) = (lock.get(exec, RW_READERS), lock.get(exec, RW_WRITER));
     if writer == me(exec) {
         lock.set(exec, RW_WRITER, 0);
+        end_holding(exec);
     } else if readers > 0 {
         lock.set(exec, RW_READERS, readers - 1);
     } else {

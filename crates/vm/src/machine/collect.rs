@@ -277,7 +277,7 @@ impl Machine {
     }
 
     /// Takes workers out of the state that have ended and that nobody can name: neither by a
-    /// handle nor as the owner of a monitor. Without that a loop that starts them would never come
+    /// handle nor as the owner of a monitor or lock. Without that a loop that starts them would never come
     /// back to a state. Searches by events keep them: a name that is used again would make steps of
     /// two threads look like steps of one.
     fn forget_workers(&self, state: &mut State) {
@@ -291,7 +291,8 @@ impl Machine {
         let monitors = state.heap.iter().filter_map(|o| o.monitor.as_ref());
         let owners: Vec<ThreadId> = monitors.filter_map(|m| Some(m.owner?.0)).collect();
         let stays = |thread: &Thread| {
-            !is_unknown(thread) || owners.contains(&thread.id) || !thread.record.is_empty()
+            let owns = thread.locks > 0 || owners.contains(&thread.id);
+            !is_unknown(thread) || owns || !thread.record.is_empty()
         };
         if !state.threads.unseen().iter().all(stays) {
             state.threads.retain(|thread| stays(thread));

@@ -182,6 +182,8 @@ pub struct Thread {
     /// Whether somebody may have a handle of it. A worker that nobody can name is forgotten when
     /// it has ended.
     pub known: bool,
+    /// How many locks it holds that are memory of the program, which have its number.
+    pub locks: u32,
     /// Whether it has said that it is meant to run for ever.
     pub endless: bool,
     /// Whether it works for a pool: nobody started it as a thread of its own.
@@ -212,6 +214,7 @@ impl Thread {
             fresh: false,
             waits: SeenWaiting::No,
             known: true,
+            locks: 0,
             endless: false,
             worker: false,
             pending: Pending::default(),

@@ -292,7 +292,7 @@ fn write_thread_with(thread: &Thread, out: &mut Vec<u64>, fill: impl FnOnce(&mut
     out.push(pack(object, extra));
     out.push(thread.object);
     out.push(pack(thread.entry.0, thread.label.0));
-    out.push(u64::from(thread.atomic));
+    out.push(pack(thread.atomic, thread.locks));
     out.push(pack(thread.frames.len() as u32, thread.regs.len() as u32));
     for frame in &thread.frames {
         let (kind, class) = match frame.kind {
@@ -404,7 +404,7 @@ pub fn read_thread(words: &[u64], thread: &mut Thread) {
     let (entry, label) = reader.halves();
     thread.entry = FuncId(entry);
     thread.label = FuncId(label);
-    thread.atomic = reader.next() as u32;
+    (thread.atomic, thread.locks) = reader.halves();
     let (frames, regs) = reader.halves();
     thread.frames.clear();
     for _ in 0..(frames as usize).min(words.len()) {
