@@ -217,7 +217,7 @@ fn what_cannot_be_read_gets_a_place_and_a_hint() {
     let jump = "declare i32 @_setjmp(ptr)\ndefine i32 @main() {\n  %x = call i32 @_setjmp(ptr null)\n  ret i32 %x\n}\n";
     bad("jump.ll", jump, 4, "_setjmp");
     let assembly =
-        "define i32 @main() {\n  call void asm sideeffect \"nop\", \"\"()\n  ret i32 0\n}\n";
+        "define i32 @main() {\n  call void asm sideeffect \"hlt\", \"\"()\n  ret i32 0\n}\n";
     bad("assembly.ll", assembly, 4, "inline assembly");
     bad("no_bitcode.bc", "no bitcode", 2, "no_bitcode.bc");
 }

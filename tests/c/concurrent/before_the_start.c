@@ -4,7 +4,7 @@
 // check --entry stack -> violated out-of-bounds 29
 // check --entry null -> violated null 34
 // check --entry down -> verified
-// An access before the start of an object is one outside that object, whatever lies before it.
+/* An access before the start of an object is one outside that object, whatever lies before it. */
 #include <fencepost.h>
 #include <stdlib.h>
 

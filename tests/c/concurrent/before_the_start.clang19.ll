@@ -128,7 +128,7 @@ declare void @fencepost_assert(i32 noundef, ptr noundef) #3
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "first", scope: !2, file: !3, line: 11, type: !19, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !11, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "before_the_start.c", directory: ".", checksumkind: CSK_MD5, checksum: "96e1bc42b0389fef9e23c367da300e13")
+!3 = !DIFile(filename: "before_the_start.c", directory: ".", checksumkind: CSK_MD5, checksum: "398b024f887a3adbe417d2477e1221f0")
 !4 = !{!5, !8}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !6, size: 64)
 !6 = !DIDerivedType(tag: DW_TAG_volatile_type, baseType: !7)

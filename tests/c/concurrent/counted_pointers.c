@@ -1,7 +1,7 @@
 // check -> verified
 // check --model sc -> verified
 // check --entry heap -> unsupported
-// Pointers share a word with a counter in its highest 16 bits, as on machines with addresses of 48.
+/* Pointers share a word with a counter in its highest 16 bits, as on machines with addresses of 48. */
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

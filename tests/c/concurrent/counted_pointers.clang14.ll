@@ -205,7 +205,7 @@ declare noalias ptr @malloc(i64 noundef) #2
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "nodes", scope: !2, file: !3, line: 16, type: !25, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !15, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "counted_pointers.c", directory: ".", checksumkind: CSK_MD5, checksum: "c18fd2c28f251f4304aef3da3229882c")
+!3 = !DIFile(filename: "counted_pointers.c", directory: ".", checksumkind: CSK_MD5, checksum: "01ca6562b3a09f2b83564a70010d1020")
 !4 = !{!5, !6, !9}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !6 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !7, line: 90, baseType: !8)

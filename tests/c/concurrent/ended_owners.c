@@ -6,8 +6,8 @@
 // check --entry checking --reduction none -> verified
 // check --entry writer --reduction none -> violated deadlock
 // check --entry others --reduction none -> verified
-// A thread that ended while it held a lock still holds it: the lock of a thread that comes later is
-// another one, even if the number of the first is free.
+/* A thread that ended while it held a lock still holds it: the lock of a thread that comes later is
+   another one, even if the number of the first is free. */
 #include <errno.h>
 #include <fencepost.h>
 #include <pthread.h>

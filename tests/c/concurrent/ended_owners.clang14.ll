@@ -188,7 +188,7 @@ declare i32 @pthread_cond_timedwait(ptr noundef, ptr noundef, ptr noundef) #3
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "plain", scope: !2, file: !3, line: 15, type: !22, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !4, retainedTypes: !17, globals: !19, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "ended_owners.c", directory: ".", checksumkind: CSK_MD5, checksum: "066c79da96ac4274c588e2a62dd9ce90")
+!3 = !DIFile(filename: "ended_owners.c", directory: ".", checksumkind: CSK_MD5, checksum: "9d36c37c1f73a1ca289b4701137cf540")
 !4 = !{!5}
 !5 = !DICompositeType(tag: DW_TAG_enumeration_type, file: !6, line: 47, baseType: !7, size: 32, elements: !8)
 !6 = !DIFile(filename: "include/pthread.h", directory: ".", checksumkind: CSK_MD5, checksum: "5205981c6f80cc3dc1e81231df63d8ef")

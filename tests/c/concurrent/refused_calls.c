@@ -12,8 +12,8 @@
 // check --entry granted -> verified
 // check --entry granted --reduction dpor -> verified
 // check --entry mutex --reduction dpor -> violated race
-// Calls of the thread library that fail synchronise nothing: what a thread wrote before it took a
-// lock races with whoever reads it because the lock was taken.
+/* Calls of the thread library that fail synchronise nothing: what a thread wrote before it took a
+   lock races with whoever reads it because the lock was taken. */
 #include <errno.h>
 #include <pthread.h>
 #include <semaphore.h>

@@ -579,7 +579,7 @@ declare i32 @pthread_spin_trylock(ptr noundef) #2
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "data", scope: !2, file: !3, line: 29, type: !36, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !4, retainedTypes: !15, globals: !18, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "refused_calls.c", directory: ".", checksumkind: CSK_MD5, checksum: "a6147d3837b999ce784be61581aff64a")
+!3 = !DIFile(filename: "refused_calls.c", directory: ".", checksumkind: CSK_MD5, checksum: "b335c4bc57e81e3f4f514bd287c27bae")
 !4 = !{!5}
 !5 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "memory_order", file: !6, line: 56, baseType: !7, size: 32, elements: !8)
 !6 = !DIFile(filename: "lib/llvm-14/lib/clang/14.0.6/include/stdatomic.h", directory: ".", checksumkind: CSK_MD5, checksum: "de5d66a1ef2f5448cc1919ff39db92bc")

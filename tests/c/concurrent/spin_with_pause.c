@@ -2,7 +2,7 @@
 // check --entry relaxed --no-races -> violated assertion 35
 // check --entry relaxed --no-races --model tso -> verified
 // check --entry relaxed -> violated race
-// A hint to the processor or the compiler in a waiting loop does nothing, and orders nothing.
+/* A hint to the processor or the compiler in a waiting loop does nothing, and orders nothing. */
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

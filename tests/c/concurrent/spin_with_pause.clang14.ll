@@ -156,7 +156,7 @@ declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "flag", scope: !2, file: !3, line: 10, type: !21, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !4, retainedTypes: !15, globals: !17, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "spin_with_pause.c", directory: ".", checksumkind: CSK_MD5, checksum: "55c34d087ce15aca5d40c5e09214886c")
+!3 = !DIFile(filename: "spin_with_pause.c", directory: ".", checksumkind: CSK_MD5, checksum: "f1e37d20727e9289bc8e088147640c6f")
 !4 = !{!5}
 !5 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "memory_order", file: !6, line: 56, baseType: !7, size: 32, elements: !8)
 !6 = !DIFile(filename: "lib/llvm-14/lib/clang/14.0.6/include/stdatomic.h", directory: ".", checksumkind: CSK_MD5, checksum: "de5d66a1ef2f5448cc1919ff39db92bc")
@@ -209,9 +209,9 @@ declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) 
 !53 = !DILocation(line: 15, column: 5, scope: !54)
 !54 = distinct !DILexicalBlock(scope: !45, file: !3, line: 14, column: 62)
 !55 = !DILocation(line: 16, column: 5, scope: !54)
-!56 = !{i64 529}
+!56 = !{i64 532}
 !57 = !DILocation(line: 17, column: 5, scope: !54)
-!58 = !{i64 573}
+!58 = !{i64 576}
 !59 = distinct !{!59, !50, !60, !61}
 !60 = !DILocation(line: 18, column: 3, scope: !45)
 !61 = !{!"llvm.loop.mustprogress"}
@@ -229,7 +229,7 @@ declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) 
 !73 = !DILocation(line: 23, column: 34, scope: !68)
 !74 = !DILocation(line: 24, column: 8, scope: !68)
 !75 = !DILocation(line: 25, column: 3, scope: !68)
-!76 = !{i64 709}
+!76 = !{i64 712}
 !77 = !DILocation(line: 26, column: 35, scope: !68)
 !78 = !DILocation(line: 26, column: 3, scope: !68)
 !79 = !DILocation(line: 27, column: 1, scope: !68)
@@ -250,7 +250,7 @@ declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) 
 !94 = !DILocation(line: 30, column: 7, scope: !90)
 !95 = !DILocation(line: 30, column: 14, scope: !90)
 !96 = !DILocation(line: 31, column: 3, scope: !90)
-!97 = !{i64 890}
+!97 = !{i64 893}
 !98 = !DILocation(line: 32, column: 7, scope: !99)
 !99 = distinct !DILexicalBlock(scope: !90, file: !3, line: 32, column: 7)
 !100 = !DILocation(line: 32, column: 7, scope: !90)

@@ -154,7 +154,7 @@ declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "flag", scope: !2, file: !3, line: 10, type: !43, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !4, retainedTypes: !15, globals: !17, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "spin_with_pause.c", directory: ".", checksumkind: CSK_MD5, checksum: "55c34d087ce15aca5d40c5e09214886c")
+!3 = !DIFile(filename: "spin_with_pause.c", directory: ".", checksumkind: CSK_MD5, checksum: "f1e37d20727e9289bc8e088147640c6f")
 !4 = !{!5}
 !5 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "memory_order", file: !6, line: 68, baseType: !7, size: 32, elements: !8)
 !6 = !DIFile(filename: "lib/llvm-19/lib/clang/19/include/stdatomic.h", directory: "", checksumkind: CSK_MD5, checksum: "f17199a988fe91afffaf0f943ef87096")
@@ -229,9 +229,9 @@ declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) 
 !75 = !DILocation(line: 15, column: 5, scope: !76)
 !76 = distinct !DILexicalBlock(scope: !67, file: !3, line: 14, column: 62)
 !77 = !DILocation(line: 16, column: 5, scope: !76)
-!78 = !{i64 529}
+!78 = !{i64 532}
 !79 = !DILocation(line: 17, column: 5, scope: !76)
-!80 = !{i64 573}
+!80 = !{i64 576}
 !81 = distinct !{!81, !72, !82, !83}
 !82 = !DILocation(line: 18, column: 3, scope: !67)
 !83 = !{!"llvm.loop.mustprogress"}
@@ -249,7 +249,7 @@ declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) 
 !95 = !DILocation(line: 23, column: 34, scope: !90)
 !96 = !DILocation(line: 24, column: 8, scope: !90)
 !97 = !DILocation(line: 25, column: 3, scope: !90)
-!98 = !{i64 709}
+!98 = !{i64 712}
 !99 = !DILocation(line: 26, column: 35, scope: !90)
 !100 = !DILocation(line: 26, column: 3, scope: !90)
 !101 = !DILocation(line: 27, column: 1, scope: !90)
@@ -270,7 +270,7 @@ declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) 
 !116 = !DILocation(line: 30, column: 7, scope: !112)
 !117 = !DILocation(line: 30, column: 14, scope: !112)
 !118 = !DILocation(line: 31, column: 3, scope: !112)
-!119 = !{i64 890}
+!119 = !{i64 893}
 !120 = !DILocation(line: 32, column: 7, scope: !121)
 !121 = distinct !DILexicalBlock(scope: !112, file: !3, line: 32, column: 7)
 !122 = !DILocation(line: 32, column: 7, scope: !112)

@@ -1,6 +1,6 @@
 // check -> unsupported
 // check --entry letter -> unsupported
-// Wide text is not printed as if it were narrow.
+/* Wide text is not printed as if it were narrow. */
 #include <assert.h>
 #include <stdio.h>
 #include <wchar.h>

@@ -62,7 +62,7 @@ define dso_local void @letter() #0 !dbg !30 {
 !llvm.module.flags = !{!6, !7, !8, !9, !10, !11, !12}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !2, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "wide_text.c", directory: ".", checksumkind: CSK_MD5, checksum: "cd8a493fe9729a517b5b8aad610feb6f")
+!1 = !DIFile(filename: "wide_text.c", directory: ".", checksumkind: CSK_MD5, checksum: "7a2f16177cebc27ed0eee08211dbb4df")
 !2 = !{!3}
 !3 = !DIDerivedType(tag: DW_TAG_typedef, name: "wint_t", file: !4, line: 20, baseType: !5)
 !4 = !DIFile(filename: "include/x86_64-linux-gnu/bits/types/wint_t.h", directory: ".", checksumkind: CSK_MD5, checksum: "aa31b53ef28dc23152ceb41e2763ded3")

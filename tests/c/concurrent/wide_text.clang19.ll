@@ -61,7 +61,7 @@ define dso_local void @letter() #0 !dbg !67 {
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 10, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "wide_text.c", directory: ".", checksumkind: CSK_MD5, checksum: "cd8a493fe9729a517b5b8aad610feb6f")
+!2 = !DIFile(filename: "wide_text.c", directory: ".", checksumkind: CSK_MD5, checksum: "7a2f16177cebc27ed0eee08211dbb4df")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 32, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
