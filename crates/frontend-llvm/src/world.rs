@@ -1,10 +1,12 @@
 //! All modules of a program together: who is called what, and which number stands for whom.
 
+mod linking;
+
 use crate::TextError;
 use crate::data;
 use crate::lexer::{Lexed, Token};
 use crate::lower::Address;
-use crate::module::{Linkage, Module};
+use crate::module::Module;
 use crate::types::Type;
 use fencepost_base::{FileId, Position};
 use fencepost_ir::{
@@ -63,15 +65,6 @@ pub(crate) enum Symbol {
     Function(FuncId),
     /// A variable, by its place in the list of all.
     Global(u32),
-}
-
-/// A function or variable that some module defines.
-struct Definition {
-    module: usize,
-    name: String,
-    linkage: Linkage,
-    symbol: Symbol,
-    line: u32,
 }
 
 /// Numbers that are given as they are needed.
@@ -168,16 +161,7 @@ impl World {
             files: Mutex::default(),
             positions: Mutex::default(),
         };
-        let mut definitions = world.number_functions();
-        definitions.extend(world.number_globals());
-        // What the program defines itself stands before the library's, be it a function or not.
-        let (library, own): (Vec<_>, Vec<_>) =
-            (definitions.into_iter()).partition(|d| world.is_library(d.module));
-        for definition in own.into_iter().chain(library) {
-            world.define(definition)?;
-        }
-        world.number_declared();
-        world.add_aliases();
+        world.link_names()?;
         world.find_templates();
         world.make_classes(arguments);
         Ok(world)
@@ -208,111 +192,6 @@ impl World {
     /// Whether a module belongs to the library.
     pub fn is_library(&self, module: usize) -> bool {
         module + self.library >= self.modules.len()
-    }
-
-    /// Says what a name stands for.
-    fn define(&mut self, definition: Definition) -> Result<(), TextError> {
-        let Definition { module, symbol, .. } = definition;
-        let (name, linkage) = (definition.name, definition.linkage);
-        if linkage == Linkage::Internal {
-            self.internal[module].insert(name, symbol);
-        } else if !self.external.contains_key(&name) {
-            if linkage == Linkage::Weak {
-                self.weak.insert(name.clone());
-            }
-            self.external.insert(name, symbol);
-        } else if self.is_library(module) {
-            // The library goes on with its own.
-            for names in &mut self.internal[self.modules.len() - self.library..] {
-                names.entry(name.clone()).or_insert(symbol);
-            }
-        } else if linkage == Linkage::Strong {
-            if !self.weak.remove(&name) {
-                let message = format!("`{name}` is defined twice");
-                let mut error = TextError::new(message, definition.line);
-                error.file = self.modules[module].file.clone();
-                return Err(error);
-            }
-            self.external.insert(name, symbol);
-        }
-        Ok(())
-    }
-
-    /// Numbers the functions that have a body.
-    fn number_functions(&mut self) -> Vec<Definition> {
-        let mut definitions = Vec::new();
-        for (module, found) in self.modules.iter().enumerate() {
-            for (index, header) in found.functions.iter().enumerate() {
-                if header.body.is_none() {
-                    continue;
-                }
-                let id = FuncId(self.functions.len() as u32);
-                self.functions.push(FunctionPlace { module, index });
-                // Programs of SV-COMP define it with a call of `abort`, which is no error there.
-                if header.name == ASSUMING_FUNCTION && !self.is_library(module) {
-                    continue;
-                }
-                definitions.push(Definition {
-                    module,
-                    name: header.name.clone(),
-                    linkage: header.linkage,
-                    symbol: Symbol::Function(id),
-                    line: header.line,
-                });
-            }
-        }
-        self.defined = self.functions.len();
-        definitions
-    }
-
-    /// Numbers the functions that nobody defines.
-    fn number_declared(&mut self) {
-        for module in 0..self.modules.len() {
-            for index in 0..self.modules[module].functions.len() {
-                let header = &self.modules[module].functions[index];
-                let name = header.name.clone();
-                let known = self.external.contains_key(&name)
-                    || self.internal[module].contains_key(&name)
-                    || self.modules[module].aliases.contains_key(&name);
-                if header.body.is_some() || known || name.starts_with("llvm.") {
-                    continue;
-                }
-                let id = FuncId((self.functions.len() + self.defined) as u32);
-                self.functions.push(FunctionPlace { module, index });
-                self.external.insert(name, Symbol::Function(id));
-            }
-        }
-    }
-
-    fn number_globals(&mut self) -> Vec<Definition> {
-        let mut definitions = Vec::new();
-        for (module, found) in self.modules.iter().enumerate() {
-            for (index, global) in found.globals.iter().enumerate() {
-                if global.initial.is_none() || global.name.starts_with("llvm.") {
-                    continue;
-                }
-                definitions.push(Definition {
-                    module,
-                    name: global.name.clone(),
-                    linkage: global.linkage,
-                    symbol: Symbol::Global(self.globals.len() as u32),
-                    line: global.line,
-                });
-                self.globals.push(GlobalPlace { module, index });
-            }
-        }
-        definitions
-    }
-
-    fn add_aliases(&mut self) {
-        for module in 0..self.modules.len() {
-            for (alias, target) in self.modules[module].aliases.clone() {
-                if let Some(symbol) = self.symbol(module, &target) {
-                    self.internal[module].insert(alias.clone(), symbol);
-                    self.external.entry(alias).or_insert(symbol);
-                }
-            }
-        }
     }
 
     fn make_classes(&mut self, arguments: &[String]) {

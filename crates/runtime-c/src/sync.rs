@@ -4,6 +4,8 @@
 //! Each lives in the memory that the program has for it, where its static initialisers put zeros.
 //! An operation is one step in place.
 
+mod semaphores;
+
 use crate::rows::{
     Answer, Record, blocking, choosing, held_by, in_memory, mistake, native, peek, visible,
     with_text,
@@ -13,6 +15,11 @@ use fencepost_vm::word::{object_of, offset_of};
 use fencepost_vm::{
     EventKind, Exec, Location, Machine, Mistake, Native, NativeResult, NativeText, Readiness,
     State, ThreadId,
+};
+
+use semaphores::{
+    once_begin, once_end, once_ready, sem_post, sem_ready, sem_timed_ready, sem_trywait, sem_value,
+    sem_wait,
 };
 
 const EPERM: u64 = 1;
@@ -43,10 +50,6 @@ const BARRIER_CAME: u32 = 4;
 const BARRIER_ROUND: u32 = 8;
 const BARRIER_BYTES: u32 = 32;
 const ROUNDS: u32 = 256;
-
-/// Something that is done once: not begun, under way, done.
-const ONCE_RUNNING: u32 = 1;
-const ONCE_DONE: u32 = 2;
 
 /// A semaphore, or something that is done once.
 const WORD_BYTES: u32 = 4;
@@ -541,80 +544,5 @@ fn barrier_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Read
 fn barrier_block(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     Record::open(exec, args[0], BARRIER_BYTES)?;
     report(exec, EventKind::WaitDone, args[0], Some(1));
-    Ok(0)
-}
-
-fn sem_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Readiness {
-    ready_if(peek(state, words[0]) != Some(0))
-}
-
-fn sem_timed_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Readiness {
-    match peek(state, words[0]) != Some(0) {
-        true => Readiness::Ready,
-        false => Readiness::MayTimeOut(1),
-    }
-}
-
-fn sem_wait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let semaphore = Record::look(exec, args[0], WORD_BYTES)?;
-    if exec.gives_up() {
-        report(exec, EventKind::WaitTimeout, args[0], None);
-        return Ok(ETIMEDOUT);
-    }
-    semaphore.synchronise(exec);
-    let value = semaphore.get(exec, 0);
-    semaphore.set(exec, 0, value.saturating_sub(1));
-    report(exec, EventKind::Lock, args[0], None);
-    Ok(0)
-}
-
-fn sem_trywait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let semaphore = Record::look(exec, args[0], WORD_BYTES)?;
-    let value = semaphore.get(exec, 0);
-    report(
-        exec,
-        EventKind::TryLock,
-        args[0],
-        Some(u64::from(value > 0)),
-    );
-    if value == 0 {
-        return Ok(1);
-    }
-    semaphore.synchronise(exec);
-    semaphore.set(exec, 0, value - 1);
-    Ok(0)
-}
-
-fn sem_post(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let semaphore = Record::open(exec, args[0], WORD_BYTES)?;
-    let value = semaphore.get(exec, 0);
-    semaphore.set(exec, 0, value.saturating_add(1));
-    report(exec, EventKind::Unlock, args[0], None);
-    Ok(0)
-}
-
-/// What a semaphore counts. POSIX does not have this synchronise anything.
-fn sem_value(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let semaphore = Record::look(exec, args[0], WORD_BYTES)?;
-    Ok(u64::from(semaphore.get(exec, 0)))
-}
-
-fn once_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Readiness {
-    ready_if(peek(state, words[0]) != Some(ONCE_RUNNING))
-}
-
-/// 1 for the thread that is to do it.
-fn once_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let once = Record::open(exec, args[0], WORD_BYTES)?;
-    if once.get(exec, 0) == ONCE_DONE {
-        return Ok(0);
-    }
-    once.set(exec, 0, ONCE_RUNNING);
-    Ok(1)
-}
-
-fn once_end(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let once = Record::open(exec, args[0], WORD_BYTES)?;
-    once.set(exec, 0, ONCE_DONE);
     Ok(0)
 }
