@@ -115,6 +115,7 @@ fn kinds(place: Place) -> [Option<Kind>; 2] {
         | Place::Queue
         | Place::Class(_)
         | Place::End
+        | Place::Join
         | Place::Runtime(_)
         | Place::Clock
         | Place::Exiting => [exactly, None],

@@ -273,6 +273,9 @@ impl OwnEffects {
             }
             Op::ThreadStart { function: started, args, .. } => self.call([*started], Some(args)),
             Op::ThreadJoin { timeout, .. } => {
+                if analysis.machine.interrupts {
+                    self.touch(analysis, Place::Join, true, ValueId::UNKNOWN);
+                }
                 if let Some(timeout) = timeout.0 {
                     let timeout = analysis.values.reg(timeout.0);
                     self.touch(analysis, Place::End, true, timeout);
@@ -360,6 +363,11 @@ impl OwnEffects {
             (row.ends, Place::Exiting, unknown),
             (text.interrupts, Place::Interrupt { by_number }, unknown),
             (text.ends_of_threads, Place::End, timeout),
+            (
+                row.joins.is_some() && analysis.machine.interrupts,
+                Place::Join,
+                unknown,
+            ),
         ] {
             if shared {
                 self.touch(analysis, place, true, base);

@@ -401,6 +401,7 @@ impl Reader<'_> {
             Place::Static(..)
             | Place::Class(_)
             | Place::End
+            | Place::Join
             | Place::Runtime(_)
             | Place::Clock
             | Place::Interrupt { .. }

@@ -122,6 +122,7 @@ impl Futures {
                 | Place::Queue
                 | Place::Class(_)
                 | Place::End
+                | Place::Join
                 | Place::Runtime(_)
                 | Place::Clock
                 | Place::Interrupt { .. }

@@ -45,6 +45,9 @@ pub(crate) enum Place {
     /// The end of threads: asking for it, or waiting for it with an alternative. Its base is how
     /// long that waits at most; -1 is for ever, and no alternative.
     End,
+    /// Waiting for the end of a thread for as long as that takes. Nothing but an interrupt can come
+    /// before the end.
+    Join,
     /// What calls into the runtime share.
     Runtime(RuntimePart),
     /// Logical time. Its base is how long somebody waits; for -1 no time passes.

@@ -477,7 +477,11 @@ impl<'a> Survey<'a> {
                     future.initializes.contains(&class) || begins && has(Place::Class(class));
                 return surely(meets);
             }
-            Next::End => return surely(has(Place::End)),
+            // Who waits for the end comes after it, unless an interrupt comes first.
+            Next::End => {
+                let joins = has(Place::Join) && self.may_be_interrupted(other);
+                return surely(has(Place::End) || joins);
+            }
             // Whoever is not a background thread keeps the program going until it ends, and calls
             // into the runtime can make any thread one.
             Next::Life(background) => {
@@ -502,6 +506,21 @@ impl<'a> Survey<'a> {
             true => Meets::Through(object),
             false => Meets::Never,
         }
+    }
+
+    /// Whether a thread is interrupted, or somebody may still interrupt one.
+    fn may_be_interrupted(&self, thread: usize) -> bool {
+        if self.machine.options.flaw == Flaw::Interrupts {
+            return false;
+        }
+        let places = [true, false].map(|by_number| Place::Interrupt { by_number });
+        let interrupts = |future: &Future| {
+            let ids = places
+                .into_iter()
+                .filter_map(|p| self.analysis.places.find(p));
+            future.unknown || ids.into_iter().any(|id| future.any.contains(id << 1 | 1))
+        };
+        self.threads[thread].interrupted || self.futures.iter().flatten().any(interrupts)
     }
 
     /// Whether an object is the static fields of a class that is not initialised yet, and it makes
