@@ -14,6 +14,6 @@ pub mod reader;
 mod source;
 mod world;
 
-pub use members::MemberFacts;
+pub use members::{Annotated, MemberFacts};
 pub use source::{ClassFacts, JvmSource, THREAD_MAIN, array_element};
 pub use world::{ClassPath, Found};

@@ -302,6 +302,10 @@ fn thrower(fault: Fault) -> &'static str {
 }
 
 impl Source for JvmSource {
+    fn constant_text(&self, class: ClassId, offset: u32) -> Option<String> {
+        self.world.constant_text(class, offset)
+    }
+
     fn tells_time(&self) -> bool {
         self.facts.tells_time(&self.world)
     }

@@ -84,6 +84,7 @@ overlay! {
     fn native_name(id: NativeId) -> String;
     fn native_meaning(id: NativeId) -> Option<NativeMeaning>;
     fn file_name(id: FileId) -> String;
+    fn constant_text(class: ClassId, offset: u32) -> Option<String>;
     fn tells_time() -> bool;
     fn interrupts() -> bool;
     fn rules() -> Rules;

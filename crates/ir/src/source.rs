@@ -396,6 +396,11 @@ pub trait Source: std::any::Any + Send + Sync {
     }
     /// The name of a source file.
     fn file_name(&self, id: FileId) -> String;
+    /// The text that a static field of a class stands for wherever code names it, whatever its memory
+    /// holds.
+    fn constant_text(&self, _class: ClassId, _offset: u32) -> Option<String> {
+        None
+    }
     /// Whether the program may ask what time it is. If it cannot, only the order matters in which
     /// timers are due.
     fn tells_time(&self) -> bool {

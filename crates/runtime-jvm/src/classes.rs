@@ -44,7 +44,13 @@ pub(crate) const ROWS: &[Native] = &[
         question(exec, args, |facts| facts.access & INTERFACE != 0)
     }),
     pure("java/lang/Class.isEnum()Z", &[C], Z, |exec, args| {
-        question(exec, args, |facts| facts.access & ENUM != 0)
+        // The class of a constant with a body of its own has the flag, too.
+        let enumeration = program(exec)
+            .ok()
+            .and_then(|p| p.class_named("java/lang/Enum"));
+        question(exec, args, |facts| {
+            facts.access & ENUM != 0 && facts.parent == enumeration
+        })
     }),
     pure("java/lang/Class.isRecord()Z", &[C], Z, |exec, args| {
         question(exec, args, |facts| facts.is_record)

@@ -4,7 +4,7 @@ use crate::rows::{native, pure};
 use crate::support::{
     Answer, class_behind, class_object, new_str, plain_text, program, refused, unsupported,
 };
-use fencepost_frontend_jvm::MemberFacts;
+use fencepost_frontend_jvm::{Annotated, MemberFacts};
 use fencepost_ir::Kind;
 use fencepost_vm::{Exec, Native, NativeResult};
 
@@ -59,6 +59,24 @@ pub(crate) const ROWS: &[Native] = &[
         &[C, I, C],
         C,
         native!(get),
+    ),
+    pure(
+        "fencepost/Members.annotations(Ljava/lang/Class;II)Ljava/lang/String;",
+        &[C, I, I],
+        C,
+        native!(annotations),
+    ),
+    pure(
+        "fencepost/Members.thrown(Ljava/lang/Class;II)Ljava/lang/Class;",
+        &[C, I, I],
+        C,
+        native!(thrown),
+    ),
+    pure(
+        "fencepost/Members.proxy(Ljava/lang/String;Ljava/lang/Object;)Ljava/lang/Object;",
+        &[C, C],
+        C,
+        native!(proxy),
     ),
     Native {
         result: None,
@@ -138,4 +156,44 @@ fn set(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let class = class_behind(exec, args[0])?;
     let function = program(exec)?.setter(class, args[1] as u16);
     Err(NativeResult::Call(function, args[2..].to_vec()))
+}
+
+/// The annotations of a class, field, method, of parameters, or a default value, by number.
+fn annotations(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let class = class_behind(exec, args[0])?;
+    let index = args[2] as u16;
+    let of = match args[1] {
+        0 => Annotated::Class,
+        1 => Annotated::Field(index),
+        2 => Annotated::Method(index),
+        3 => Annotated::Parameters(index),
+        _ => Annotated::Default(index),
+    };
+    let found = program(exec)?.annotations(class, of);
+    match found.map_err(|problem| refused(exec, problem))? {
+        Some(text) => new_str(exec, &text),
+        None => Ok(0),
+    }
+}
+
+fn thrown(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let class = class_behind(exec, args[0])?;
+    let found = program(exec)?.declared_exception(class, args[1] as u16, args[2] as usize);
+    let found = found.map_err(|problem| refused(exec, problem))?;
+    class_object(exec, found)
+}
+
+/// A proxy with the fields of an object: the names of the interfaces have commas between them.
+fn proxy(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let names = plain_text(exec, args[0])?;
+    let source = program(exec)?;
+    let interfaces = names.split(',').filter(|name| !name.is_empty());
+    let interfaces: Option<Vec<_>> = interfaces.map(|name| source.class_named(name)).collect();
+    let Some(interfaces) = interfaces else {
+        return unsupported("a proxy of an interface that is not found");
+    };
+    let class = source.proxy_class(&interfaces);
+    let class = class.map_err(|problem| refused(exec, problem))?;
+    let function = source.copier(class);
+    Err(NativeResult::Call(function, args[1..].to_vec()))
 }

@@ -47,7 +47,7 @@ pub(crate) const ROWS: &[Native] = &[
     Native {
         ends: true,
         ..visible(
-            "java/lang/System.exit(I)V",
+            "java/lang/Shutdown.halt(I)V",
             &[Kind::I32],
             None,
             |exec, args| {

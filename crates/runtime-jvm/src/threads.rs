@@ -73,6 +73,19 @@ pub(crate) const ROWS: &[Native] = &[
     Native {
         text: Some(NativeText {
             ends_of_threads: true,
+            ..NativeText::NOTHING
+        }),
+        ..blocking(
+            "java/lang/Shutdown.awaitOthers()V",
+            &[],
+            None,
+            others_ready,
+            native!(await_others),
+        )
+    },
+    Native {
+        text: Some(NativeText {
+            ends_of_threads: true,
             ..handle(false)
         }),
         ..visible(
@@ -241,6 +254,26 @@ fn join_ready(_: &Machine, state: &State, thread: ThreadId, words: &[u64]) -> Re
     match thread_of(state, thread, words[0]) {
         Some(target) if !target.has_ended() => patience(words[1]),
         _ => Readiness::Ready,
+    }
+}
+
+/// Whether another thread keeps the program going.
+fn is_kept_going(state: &State, thread: ThreadId) -> bool {
+    let mut others = state.threads.iter().filter(|other| other.id != thread);
+    others.any(|other| !other.has_ended() && !other.background)
+}
+
+fn others_ready(_: &Machine, state: &State, thread: ThreadId, _: &[u64]) -> Readiness {
+    match is_kept_going(state, thread) {
+        true => Readiness::Blocked,
+        false => Readiness::Ready,
+    }
+}
+
+fn await_others(exec: &mut Exec<'_>, _: &[u64]) -> Answer {
+    match is_kept_going(exec.state, exec.thread_id()) {
+        true => Err(NativeResult::Blocked),
+        false => Ok(0),
     }
 }
 

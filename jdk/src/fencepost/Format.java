@@ -156,6 +156,9 @@ public final class Format {
                 return conversion == 'X' ? text.toUpperCase() : text;
             }
             case 'f':
+                if (value != null && isBig(value, "java.math.BigDecimal")) {
+                    return signed(Decimal.of(value.toString()).fixed(digits), flags, width);
+                }
                 return value == null ? "null" : signed(fixed(real(conversion, value), digits), flags, width);
             case 'e':
             case 'E': {
@@ -199,7 +202,7 @@ public final class Format {
 
     private static double real(char conversion, Object value) {
         if (isBig(value, "java.math.BigDecimal")) {
-            Runtime.refuse("formats of java.math.BigDecimal are not modelled");
+            Runtime.refuse("scientific formats of java.math.BigDecimal are not modelled");
         }
         if (value instanceof Double || value instanceof Float) {
             return ((Number) value).doubleValue();

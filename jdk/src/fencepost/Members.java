@@ -26,6 +26,15 @@ public final class Members {
 
     public static native Object get(Class<?> owner, int index, Object object);
 
+    /** The annotations of something as a text; see {@link Annotations}. */
+    static native String annotations(Class<?> owner, int kind, int index);
+
+    /** An exception that a method declares; null if there are fewer. */
+    public static native Class<?> thrown(Class<?> owner, int index, int at);
+
+    /** A proxy for interfaces, whose names have commas between them, with the fields of an object. */
+    public static native Object proxy(String interfaces, Object fields);
+
     public static native void set(Class<?> owner, int index, Object object, Object value);
 
     /** The type that a descriptor begins with. */

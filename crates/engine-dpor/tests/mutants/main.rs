@@ -14,8 +14,9 @@ use fencepost_search::property::Expression;
 use fencepost_search::task::{SearchTask, StoreKind};
 use fencepost_vm::{Flaw, Machine, Merge, NativeTable, Options};
 use programs::{
-    BEHIND_A_LOCK, IN_A_CALL, INTERRUPTED, KEPT_LOCK, OLD_OBJECT, ONE_OR_THE_OTHER, PUBLICATION,
-    SPINNER, STORE_BUFFERING, THROUGH_A_POINTER, THROUGH_REGISTERS, WAITS_AND_READS, WOKEN_WRITER,
+    BEHIND_A_LOCK, IN_A_CALL, INTERRUPTED, INTERRUPTED_JOIN, KEPT_LOCK, OLD_OBJECT,
+    ONE_OR_THE_OTHER, PUBLICATION, SPINNER, STORE_BUFFERING, THROUGH_A_POINTER, THROUGH_REGISTERS,
+    WAITS_AND_READS, WOKEN_WRITER,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -213,6 +214,12 @@ fn targets_of_pointers_that_are_forgotten_are_noticed() {
 #[test]
 fn interrupts_that_nobody_notices_are_noticed() {
     let patient = Arc::new(PatientLocks(program(INTERRUPTED)));
+    assert!(broken_sets_lose(patient, Flaw::Interrupts));
+}
+
+#[test]
+fn interrupts_by_a_thread_that_is_waited_for_are_noticed() {
+    let patient = Arc::new(PatientLocks(program(INTERRUPTED_JOIN)));
     assert!(broken_sets_lose(patient, Flaw::Interrupts));
 }
 

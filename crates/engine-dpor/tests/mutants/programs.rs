@@ -152,6 +152,34 @@ func interrupter(%t: i64) {
 }
 ";
 
+/// Somebody waits for the end of a thread that interrupts it first.
+pub const INTERRUPTED_JOIN: &str = "
+class Lock
+class R { static x: i32; static y: i32; static a: i32; static b: i32; static h: i64 }
+func main() {
+  %l = new Lock
+  enter %l
+  %t = start joined(%l)
+  %h = start joiner(%t)
+  store R.h, %h
+  exit %l
+}
+func joined(%l: ref) {
+  enter %l
+  %h = load R.h
+  exit %l
+  native \"interrupt\"(%h)
+}
+func joiner(%t: i64) {
+  try {
+    join %t
+    store R.a, 1
+  } catch ThreadInterrupted {
+    store R.a, 2
+  }
+}
+";
+
 /// A thread calls a method of an object that was made long ago.
 pub const OLD_OBJECT: &str = "
 class Busy { f: i32; override act = busy_act }

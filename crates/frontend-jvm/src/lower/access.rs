@@ -3,6 +3,7 @@
 use super::blocks::Method;
 use super::builder::Builder;
 use super::natives::by_offset;
+use super::sites::{adapt, as_objects};
 use super::variables::variable;
 use crate::reader::{JavaType, MemberRef, MethodDescriptor};
 use crate::world::{Res, problem};
@@ -253,6 +254,35 @@ pub(super) fn is_polymorphic(reference: &MemberRef) -> bool {
 }
 
 impl Method<'_> {
+    /// A call of a method handle: the library gets the arguments as objects, and the types of the
+    /// call.
+    fn call_handle(&mut self, reference: &MemberRef, types: &MethodDescriptor) -> Res<()> {
+        let mut args = Vec::new();
+        for param in types.params.iter().rev() {
+            args.insert(0, self.stack.pop(param.kind())?);
+        }
+        let handle = self.stack.pop(Kind::Ref)?;
+        let b = &mut self.b;
+        b.emit(Op::NullCheck { value: handle });
+        let array = as_objects(b, &args, &types.params)?;
+        let descriptor = b.string(reference.descriptor.encode_utf16().collect())?;
+        let exact = b.int(i32::from(reference.name == "invokeExact"))?;
+        let value = b.library_value(
+            METHOD_HANDLE,
+            "called",
+            "([Ljava/lang/Object;Ljava/lang/String;Z)Ljava/lang/Object;",
+            &[handle, array, descriptor, exact],
+        )?;
+        let Some(result) = &types.result else {
+            return Ok(());
+        };
+        let object = JavaType::Reference(crate::world::OBJECT.to_string());
+        let value = adapt(b, value, &object, result)?;
+        let dst = self.push(result.kind())?;
+        self.b.mov(dst, value);
+        Ok(())
+    }
+
     /// An access through a variable handle. The call's own type says how many coordinates there
     /// are and what is accessed; the handle says where.
     pub(super) fn polymorphic(
@@ -260,8 +290,11 @@ impl Method<'_> {
         reference: &MemberRef,
         types: &MethodDescriptor,
     ) -> Res<()> {
+        if reference.class == METHOD_HANDLE {
+            return self.call_handle(reference, types);
+        }
         let Some((what, mode)) = parse_name(&reference.name) else {
-            return problem("calls of method handles are not modelled");
+            return problem("ill-formed code: a variable handle has no such method");
         };
         let mut args = Vec::new();
         for param in types.params.iter().rev() {

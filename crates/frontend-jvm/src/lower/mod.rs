@@ -58,6 +58,7 @@ pub(crate) fn key_name(world: &World, key: &FuncKey) -> String {
         FuncKey::Invoke(class, _) => format!("{}::invoke", class_name(*class)),
         FuncKey::GetField(class, _) => format!("{}::get", class_name(*class)),
         FuncKey::SetField(class, _) => format!("{}::set", class_name(*class)),
+        FuncKey::Forward(class, _) => format!("{}::proxy", class_name(*class)),
     }
 }
 
@@ -80,7 +81,7 @@ pub(crate) fn signature(world: &World, key: &FuncKey) -> Res<Signature> {
         result: None,
     };
     Ok(match key {
-        FuncKey::Method(class, index) => {
+        FuncKey::Method(class, index) | FuncKey::Forward(class, index) => {
             let found = FoundMethod {
                 class: world.info(*class)?,
                 index: *index,
@@ -206,6 +207,7 @@ fn lower_made(source: &JvmSource, key: &FuncKey) -> Res<Function> {
         FuncKey::Invoke(class, index) => reflect::invoke(&mut builder, *class, *index)?,
         FuncKey::GetField(class, index) => reflect::get_field(&mut builder, *class, *index)?,
         FuncKey::SetField(class, index) => reflect::set_field(&mut builder, *class, *index)?,
+        FuncKey::Forward(class, index) => reflect::forward(&mut builder, *class, *index)?,
     }
     builder.finish()
 }

@@ -1,7 +1,7 @@
 //! Functions behind reflection: they take and give objects, whatever the types of a member are.
 
 use super::builder::Builder;
-use super::sites::adapt;
+use super::sites::{adapt, as_objects};
 use crate::reader::{Constant, JavaType, access, parse_field, parse_method};
 use crate::world::{FoundMethod, OBJECT, Res, damaged, problem};
 use fencepost_ir::{Cell, ClassId, Def, FieldRef, Kind, Op, OptUse, Order, Place, Reg};
@@ -155,5 +155,40 @@ pub(super) fn set_field(b: &mut Builder<'_>, class: ClassId, index: u16) -> Res<
         value,
     });
     give(b, None);
+    Ok(())
+}
+
+/// What a proxy does: its handler gets the method and the arguments as objects.
+pub(super) fn forward(b: &mut Builder<'_>, class: ClassId, index: u16) -> Res<()> {
+    let found = FoundMethod {
+        class: b.world.info(class)?,
+        index,
+    };
+    let Some(member) = found.member() else {
+        return problem("ill-formed code: a method that is not there");
+    };
+    let types = parse_method(&member.descriptor).map_err(damaged)?;
+    let params: Vec<Reg> = (1..=types.params.len() as u16).map(Reg).collect();
+    let array = match params.is_empty() {
+        true => b.null()?,
+        false => as_objects(b, &params, &types.params)?,
+    };
+    let owner = b.temp(Kind::Ref)?;
+    b.emit(Op::TypeObject {
+        dst: Def(owner),
+        class,
+    });
+    let at = b.int(i32::from(index))?;
+    let value = b.library_value(
+        "java/lang/reflect/Proxy",
+        "called",
+        "(Ljava/lang/Object;Ljava/lang/Class;I[Ljava/lang/Object;)Ljava/lang/Object;",
+        &[Reg(0), owner, at, array],
+    )?;
+    let value = match &types.result {
+        Some(result) => Some(adapt(b, value, &object(), result)?),
+        None => None,
+    };
+    give(b, value);
     Ok(())
 }

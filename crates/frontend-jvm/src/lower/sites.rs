@@ -5,12 +5,12 @@ use super::builder::Builder;
 use super::objects::field_type;
 use crate::reader::{JavaType, MemberRef, access, parse_method};
 use crate::world::{
-    CallSite, ClassKey, FuncKey, HandleKind, Label as Case, LambdaSite, Part, Res, call_site,
-    damaged, dotted, problem, site_at,
+    CallSite, ClassKey, FuncKey, HandleKind, Label as Case, LambdaSite, OBJECT, Part, Res,
+    array_name, call_site, damaged, dotted, problem, site_at,
 };
 use fencepost_ir::{
-    Args, BinaryOperator, ClassId, CompareOperator, ConvertOp, Def, FieldRef, Kind, Op, OptDef,
-    OptUse, Order, Place, Reg, Signature,
+    Args, BinaryOperator, Cell, ClassId, CompareOperator, ConvertOp, Def, FieldRef, Kind, Op,
+    OptDef, OptUse, Order, Place, Reg, Signature,
 };
 
 impl Method<'_> {
@@ -109,6 +109,29 @@ impl Method<'_> {
         self.b.mov(dst, whole);
         Ok(())
     }
+}
+
+/// A new array with values of these types, as objects.
+pub(super) fn as_objects(b: &mut Builder<'_>, values: &[Reg], types: &[JavaType]) -> Res<Reg> {
+    let object = JavaType::Reference(OBJECT.to_string());
+    let length = b.int(values.len() as i32)?;
+    let array = b.temp(Kind::Ref)?;
+    let class = b.world.class_id(&array_name(OBJECT));
+    b.emit(Op::NewArray {
+        dst: Def(array),
+        class,
+        length,
+    });
+    for (index, (&value, ty)) in values.iter().zip(types).enumerate() {
+        let value = adapt(b, value, ty, &object)?;
+        let at = b.int(index as i32)?;
+        b.emit(Op::Store {
+            order: Order::Plain,
+            place: Place::Element(array, at, Cell::Ref),
+            value,
+        });
+    }
+    Ok(array)
 }
 
 /// The field in which a lambda keeps a value, or its only object.

@@ -106,6 +106,8 @@ pub struct ClassFile {
     pub permitted: Option<Vec<String>>,
     /// The types of the annotations of the class, as descriptors.
     pub annotations: Vec<String>,
+    /// Where those are that a program can see.
+    pub visible_annotations: Option<Range<usize>>,
 }
 
 const MAGIC: u32 = 0xcafe_babe;
@@ -157,6 +159,7 @@ impl ClassFile {
             is_member: false,
             permitted: None,
             annotations: Vec::new(),
+            visible_annotations: None,
         };
         for (name, range) in attributes(&mut input, &data, &file.pool)? {
             let mut content = Cursor::new(&data[..range.end], range.start);
@@ -179,6 +182,9 @@ impl ClassFile {
                 }
                 "Record" => file.is_record = true,
                 "RuntimeVisibleAnnotations" | "RuntimeInvisibleAnnotations" => {
+                    if name == "RuntimeVisibleAnnotations" {
+                        file.visible_annotations = Some(range);
+                    }
                     // Nobody but reflection reads these, so a class with damaged ones still runs.
                     let _ = annotations(&mut content, &data, &file.pool, &mut file.annotations);
                 }

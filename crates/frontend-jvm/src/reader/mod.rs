@@ -3,6 +3,7 @@
 //! Counts and offsets come from outside, so everything is checked where it is read, and
 //! references inside the constant pool where they are used.
 
+mod annotations;
 mod archive;
 mod bytes;
 mod class_file;

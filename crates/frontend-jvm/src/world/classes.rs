@@ -24,8 +24,14 @@ const IMMUTABLE: &[&str] = &[
     "java/util/Optional",
 ];
 
+/// The class with the streams that a program prints to.
+const SYSTEM: &str = "java/lang/System";
+
 /// What stands between the class and the place of a lambda in the name of the lambda's class.
 pub(crate) const LAMBDA: &str = "$$Lambda@";
+
+/// What the names of the classes of proxies begin with; the interfaces follow.
+const PROXY: &str = "jdk/proxy/$Proxy@";
 
 /// The keywords of the primitive types, and `void`.
 pub(crate) const PRIMITIVES: &[&str] = &[
@@ -80,6 +86,7 @@ impl World {
             methods: FxHashMap::default(),
             initializes: false,
             lambda: None,
+            is_proxy: false,
         };
         match key {
             ClassKey::Named(name) if name.starts_with('[') => {
@@ -103,6 +110,20 @@ impl World {
                     _ => Cell::Ref,
                 };
                 info.instance.push(cell, "");
+                Ok(info)
+            }
+            ClassKey::Named(name) if name.starts_with(PROXY) => {
+                let mut info = bare(name);
+                let parent = self.class_id("java/lang/reflect/Proxy");
+                let above = self.load(parent, depth + 1)?;
+                info.instance = above.instance.clone();
+                info.initializes = above.initializes;
+                info.parent = Some(parent);
+                let names = name[PROXY.len()..]
+                    .split(',')
+                    .filter(|name| !name.is_empty());
+                info.interfaces = names.map(|n| self.class_id(&n.replace(':', "/"))).collect();
+                info.is_proxy = true;
                 Ok(info)
             }
             ClassKey::Named(name) if PRIMITIVES.contains(&&**name) => Ok(bare(name)),
@@ -158,6 +179,7 @@ impl World {
             info.parent = Some(parent);
         }
         info.interfaces = file.interfaces.iter().map(|i| self.class_id(i)).collect();
+        let streams_stay = name == SYSTEM && !self.may_use(&["setOut", "setErr"]);
         for field in &file.fields {
             let cell = parse_field(&field.descriptor).map_err(damaged)?.cell();
             let layout = match field.is(access::STATIC) {
@@ -165,7 +187,8 @@ impl World {
                 false => &mut info.instance,
             };
             let offset = layout.push(cell, field.name.clone());
-            if field.is(access::FINAL) {
+            let is_stream = matches!(field.name.as_str(), "out" | "err");
+            if field.is(access::FINAL) || streams_stay && is_stream {
                 layout.fixed.push(offset);
             }
             info.offsets.push(offset);
@@ -253,6 +276,25 @@ impl World {
         Ok(class)
     }
 
+    /// The text of the constant at an offset among the static fields of a class. Code has it as a
+    /// literal; the field itself holds it only once the class is initialised.
+    pub fn constant_text(&self, class: ClassId, offset: u32) -> Option<String> {
+        let info = self.info(class).ok()?;
+        let file = info.file.as_ref()?;
+        let mut fields = file.fields.iter().zip(&info.offsets);
+        let (field, _) = fields.find(|(field, at)| field.is(access::STATIC) && **at == offset)?;
+        if !field.is(access::FINAL) {
+            return None;
+        }
+        match file.constant_value(field).ok()?? {
+            Constant::String(text) => {
+                let units = file.pool.units(&file.bytes, *text).ok()?;
+                Some(String::from_utf16_lossy(&units))
+            }
+            _ => None,
+        }
+    }
+
     /// Whether a reference to an object of class `from` may be seen as `to`.
     pub fn assignable(&self, from: ClassId, to: ClassId) -> Res<bool> {
         if from == to || to == self.class_id(OBJECT) {
@@ -295,6 +337,12 @@ impl World {
             Some(element) => self.assignable(value, self.class_id(&element)),
             None => Ok(false),
         }
+    }
+
+    /// The class of proxies that implement these interfaces.
+    pub fn proxy_class(&self, interfaces: &[String]) -> ClassId {
+        let names: Vec<String> = interfaces.iter().map(|n| n.replace('/', ":")).collect();
+        self.class_id(&format!("{PROXY}{}", names.join(",")))
     }
 
     /// The class of arrays of a class.

@@ -36,6 +36,14 @@ impl FoundMethod {
     }
 }
 
+/// Whether a proxy leaves a method to its handler.
+fn forwards(called: &FoundMethod, name: &str) -> bool {
+    let file = called.class.file.as_ref();
+    let of_interface = file.is_some_and(|file| file.access & access::INTERFACE != 0);
+    let of_object = called.class.name == OBJECT;
+    of_interface || of_object && matches!(name, "hashCode" | "equals" | "toString")
+}
+
 impl Info {
     /// The method that the class itself declares.
     pub fn declared(self: &Arc<Info>, name: &str, descriptor: &str) -> Option<FoundMethod> {
@@ -239,6 +247,9 @@ impl World {
             && site.implements(&name, &descriptor)
         {
             return Ok(FuncKey::LambdaBody(class));
+        }
+        if info.is_proxy && forwards(&called, &name) {
+            return Ok(FuncKey::Forward(owner, index));
         }
         let hidden = !member.is(access::PUBLIC | access::PROTECTED);
         let mut at = match element_name(&info.name) {

@@ -93,6 +93,8 @@ pub(crate) enum FuncKey {
     GetField(ClassId, u16),
     /// Writes an object into a field.
     SetField(ClassId, u16),
+    /// What a proxy does for a method of an interface, or of every object.
+    Forward(ClassId, u16),
     /// Makes an array of several dimensions: the class, and how many lengths there are.
     MultiArray(ClassId, u8),
     /// What somebody else adds to the program.
@@ -120,6 +122,8 @@ pub(crate) struct Info {
     pub initializes: bool,
     /// For the class of a lambda: what it is.
     pub lambda: Option<LambdaSite>,
+    /// Whether its objects forward all calls.
+    pub is_proxy: bool,
 }
 
 /// What a look-up gives, or why it cannot.

@@ -60,6 +60,7 @@ fn save_function(key: &FuncKey, out: &mut Writer<'_>) {
         FuncKey::GetField(class, index) => (12, class.0, u32::from(index), 0),
         FuncKey::SetField(class, index) => (13, class.0, u32::from(index), 0),
         FuncKey::Spare(number) => (14, number, 0, 0),
+        FuncKey::Forward(class, index) => (15, class.0, u32::from(index), 0),
     };
     [tag, a, b, c].into_iter().for_each(|word| out.u32(word));
 }
@@ -83,6 +84,7 @@ fn restore_function(input: &mut Reader<'_>) -> Result<FuncKey, Damaged> {
         12 => FuncKey::GetField(class, b as u16),
         13 => FuncKey::SetField(class, b as u16),
         14 => FuncKey::Spare(a),
+        15 => FuncKey::Forward(class, b as u16),
         _ => return Err(Damaged::new("it has a function of an unknown kind")),
     })
 }

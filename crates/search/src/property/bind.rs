@@ -233,6 +233,11 @@ impl Binder<'_> {
         let (field, taken) = self.whole_cell(start, &names)?;
         let rest = &steps[taken - 1..];
         let class_name = self.class_name(field.class);
+        if field.cell == Cell::Ref
+            && let Some(text) = self.source.constant_text(field.class, field.offset)
+        {
+            return self.constant(text, &format!("{class_name}.{}", field.name), rest, span);
+        }
         let bound_steps = self.steps(rest)?;
         let direct = cell_type(field.cell);
         if !rest.is_empty() && direct != Type::Reference {
@@ -258,6 +263,30 @@ impl Binder<'_> {
             steps: bound_steps,
         };
         Ok((Bound::Path(Box::new(bound)), kind))
+    }
+
+    /// A field that is a text for good.
+    fn constant(
+        &self,
+        text: String,
+        name: &str,
+        rest: &[Step],
+        span: Span,
+    ) -> Result<(Bound, Type), ExpressionError> {
+        match rest {
+            [] => {
+                let value = PropertyValue::String(text);
+                Ok((Bound::Literal(value), Type::Reference))
+            }
+            [Step::Member(member)] if member.text == "Length" => {
+                let length = text.encode_utf16().count() as i128;
+                Ok((Bound::Literal(PropertyValue::Integer(length)), Type::Number))
+            }
+            _ => self.error(
+                span,
+                format!("`{name}` is a text; nothing but its `Length` is reached from it"),
+            ),
+        }
     }
 
     fn steps(&self, rest: &[Step]) -> Result<Vec<BoundStep>, ExpressionError> {

@@ -117,8 +117,11 @@ public final class Class<T> implements java.io.Serializable, java.lang.reflect.G
     }
 
     public ClassLoader getClassLoader() {
-        fencepost.Runtime.refuse("class loaders are not modelled");
-        return null;
+        Class<?> element = this;
+        while (element.isArray()) {
+            element = element.getComponentType();
+        }
+        return element.isPrimitive() || ClassLoader.isOfLibrary(element.getName()) ? null : ClassLoader.OF_PROGRAM;
     }
 
     public Class<?>[] getInterfaces() {
@@ -131,6 +134,30 @@ public final class Class<T> implements java.io.Serializable, java.lang.reflect.G
             all[i] = Members.interfaceAt(this, i);
         }
         return all;
+    }
+
+    public java.lang.annotation.Annotation[] getDeclaredAnnotations() {
+        return fencepost.Annotations.ofClass(this);
+    }
+
+    /** Those of the class, and those of classes above it that are inherited. */
+    public java.lang.annotation.Annotation[] getAnnotations() {
+        java.util.ArrayList<java.lang.annotation.Annotation> all = new java.util.ArrayList<>();
+        if (getSuperclass() != null) {
+            for (java.lang.annotation.Annotation above : getSuperclass().getAnnotations()) {
+                Class<? extends java.lang.annotation.Annotation> type = above.annotationType();
+                if (fencepost.Annotations.pick(type.getDeclaredAnnotations(), java.lang.annotation.Inherited.class) != null
+                    && fencepost.Annotations.pick(getDeclaredAnnotations(), type) == null) {
+                    all.add(above);
+                }
+            }
+        }
+        all.addAll(java.util.Arrays.asList(getDeclaredAnnotations()));
+        return all.toArray(new java.lang.annotation.Annotation[0]);
+    }
+
+    public <A extends java.lang.annotation.Annotation> A getAnnotation(Class<A> type) {
+        return fencepost.Annotations.pick(getAnnotations(), type);
     }
 
     public boolean isAnnotation() {

@@ -1,4 +1,8 @@
 package java.lang;
 
+@java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.RUNTIME)
 public @interface Deprecated {
+    String since() default "";
+
+    boolean forRemoval() default false;
 }

@@ -31,6 +31,18 @@ public class Runtime {
     }
 
     public void exit(int status) {
-        System.exit(status);
+        Shutdown.exit(status);
+    }
+
+    public void halt(int status) {
+        Shutdown.halt(status);
+    }
+
+    public void addShutdownHook(Thread hook) {
+        Shutdown.add(hook);
+    }
+
+    public boolean removeShutdownHook(Thread hook) {
+        return Shutdown.remove(hook);
     }
 }

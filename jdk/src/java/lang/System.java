@@ -1,8 +1,9 @@
 package java.lang;
 
 public final class System {
-    public static final java.io.PrintStream out = java.io.PrintStream.ofProgram(1);
-    public static final java.io.PrintStream err = java.io.PrintStream.ofProgram(2);
+    // Not final, but nothing changes in programs that never name the methods that set them.
+    public static java.io.PrintStream out = java.io.PrintStream.ofProgram(1);
+    public static java.io.PrintStream err = java.io.PrintStream.ofProgram(2);
 
     private System() {
     }
@@ -15,7 +16,9 @@ public final class System {
         return object == null ? 0 : fencepost.Runtime.identityHash(object);
     }
 
-    public static native void exit(int status);
+    public static void exit(int status) {
+        Shutdown.exit(status);
+    }
 
     public static void gc() {
     }
@@ -37,6 +40,9 @@ public final class System {
                 return "/";
             case "path.separator":
                 return ":";
+            case "java.version":
+            case "java.specification.version":
+                return "17";
             default:
                 return null;
         }
@@ -58,11 +64,13 @@ public final class System {
         int sourceLength = fencepost.Runtime.length(source);
         int targetLength = fencepost.Runtime.length(target);
         if (sourceLength < 0 || targetLength < 0) {
-            throw new ArrayStoreException("arraycopy: not an array");
+            Object other = sourceLength < 0 ? source : target;
+            throw new ArrayStoreException("arraycopy: " + (sourceLength < 0 ? "source" : "destination") + " type "
+                + other.getClass().getName() + " is not an array");
         }
         if (from < 0 || to < 0 || count < 0 || from > sourceLength - count || to > targetLength - count) {
             throw new ArrayIndexOutOfBoundsException(
-                "arraycopy: last source index " + (from + count) + " out of bounds for length " + sourceLength);
+                "arraycopy: " + outside(source, sourceLength, from, target, targetLength, to, count));
         }
         boolean backwards = source == target && from < to;
         int step = backwards ? -1 : 1;
@@ -122,8 +130,39 @@ public final class System {
                 b[to + i] = a[from + i];
             }
         } else {
-            throw new ArrayStoreException("arraycopy: type mismatch");
+            throw new ArrayStoreException("arraycopy: type mismatch: can not copy " + arrayName(source) + " into "
+                + arrayName(target));
         }
+    }
+
+    /** What is wrong with the places of a copy. */
+    private static String outside(Object source, int sourceLength, int from, Object target, int targetLength, int to, int count) {
+        if (from < 0) {
+            return "source index " + from + " out of bounds for " + bounded(source, sourceLength);
+        }
+        if (to < 0) {
+            return "destination index " + to + " out of bounds for " + bounded(target, targetLength);
+        }
+        if (count < 0) {
+            return "length " + count + " is negative";
+        }
+        return from > sourceLength - count
+            ? "last source index " + last(from, count) + " out of bounds for " + bounded(source, sourceLength)
+            : "last destination index " + last(to, count) + " out of bounds for " + bounded(target, targetLength);
+    }
+
+    private static String last(int at, int count) {
+        return Integer.toUnsignedString(at + count);
+    }
+
+    private static String bounded(Object array, int length) {
+        String name = arrayName(array);
+        return name.substring(0, name.length() - 1) + length + "]";
+    }
+
+    private static String arrayName(Object array) {
+        Class<?> element = array.getClass().getComponentType();
+        return element.isPrimitive() ? element.getName() + "[]" : "object array[]";
     }
 
     public static java.util.Map<String, String> getenv() {
@@ -131,11 +170,11 @@ public final class System {
     }
 
     public static void setOut(java.io.PrintStream stream) {
-        fencepost.Runtime.refuse("System.setOut is not modelled");
+        out = stream;
     }
 
     public static void setErr(java.io.PrintStream stream) {
-        fencepost.Runtime.refuse("System.setErr is not modelled");
+        err = stream;
     }
 
     public static void runFinalization() {
@@ -147,7 +186,7 @@ public final class System {
     public static java.util.Properties getProperties() {
         if (properties == null) {
             properties = new java.util.Properties();
-            for (String name : new String[] {"line.separator", "file.separator", "path.separator"}) {
+            for (String name : new String[] {"line.separator", "file.separator", "path.separator", "java.version", "java.specification.version"}) {
                 properties.setProperty(name, fixedProperty(name));
             }
         }

@@ -58,13 +58,18 @@ public class Thread implements Runnable {
     }
 
     public Thread(ThreadGroup group, Runnable target, String name) {
+        this(group, target, name, false);
+    }
+
+    /** A new thread, or the one that the program begins with, whose number is 1. */
+    private Thread(ThreadGroup group, Runnable target, String name, boolean isMain) {
         this.target = target;
         this.name = name;
         this.group = group;
         // Two threads that make threads compete for numbers; nobody sees that unless they are shown.
         if (fencepost.Runtime.namesThreads()) {
             this.number = name == null ? Numbers.nextName() : 0;
-            this.id = Numbers.FIRST_ID + Numbers.nextId();
+            this.id = isMain ? 1 : Numbers.FIRST_ID + Numbers.nextId();
         } else {
             this.number = 0;
             this.id = 0;
@@ -105,7 +110,7 @@ public class Thread implements Runnable {
     public static Thread currentThread() {
         Thread thread = current();
         if (thread == null) {
-            thread = new Thread(null, null, "main");
+            thread = new Thread(null, null, "main", true);
             thread.attach();
         }
         return thread;
@@ -502,6 +507,10 @@ public class Thread implements Runnable {
     public final boolean join(java.time.Duration duration) throws InterruptedException {
         long millis = duration.toMillis();
         return millis <= 0 ? !isAlive() : join0(fencepost.Runtime.millis(millis));
+    }
+
+    public ClassLoader getContextClassLoader() {
+        return ClassLoader.OF_PROGRAM;
     }
 
     public final void checkAccess() {

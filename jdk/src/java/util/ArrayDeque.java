@@ -227,7 +227,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         return false;
     }
 
-    public Object clone() {
+    public ArrayDeque<E> clone() {
         return new ArrayDeque<E>(this);
     }
 }

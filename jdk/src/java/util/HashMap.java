@@ -110,6 +110,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         return put(key, value, false);
     }
 
+    /** A table that is full grows before a function computes a value, not after. */
+    private void makeRoom() {
+        Node<K, V>[] table = this.table;
+        if (table != null && size > (int) (table.length * 0.75f)) {
+            grow();
+        }
+    }
+
     /** Puts a pair; what functions computed comes first in its chain. */
     private V put(K key, V value, boolean first) {
         int hash = hash(key);
@@ -124,6 +132,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         if (node == null) {
             table[at] = added(new Node<>(hash, key, value));
         } else {
+            int length = 1;
             while (true) {
                 if (node.hash == hash && Objects.equals(key, node.getKey())) {
                     V old = node.setValue(value);
@@ -134,6 +143,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                     break;
                 }
                 node = node.next;
+                length++;
             }
             Node<K, V> fresh = added(new Node<>(hash, key, value));
             if (first) {
@@ -142,10 +152,15 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             } else {
                 node.next = fresh;
             }
+            // A small table with a long chain grows at once.
+            if (length >= (first ? 7 : 8) && table.length < 64) {
+                grow();
+                table = this.table;
+            }
         }
         modCount++;
         size = size + 1;
-        if (size > (int) (table.length * 0.75f)) {
+        if (!first && size > (int) (table.length * 0.75f)) {
             grow();
         }
         inserted();
@@ -225,6 +240,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+        makeRoom();
         V old = get(key);
         if (old != null) {
             return old;
@@ -241,6 +257,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+        makeRoom();
         V old = get(key);
         int expected = modCount;
         V value = function.apply(key, old);
@@ -258,6 +275,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
         Objects.requireNonNull(value);
         Objects.requireNonNull(function);
+        makeRoom();
         V old = get(key);
         int expected = modCount;
         V merged = old == null ? value : function.apply(old, value);

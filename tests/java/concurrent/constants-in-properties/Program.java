@@ -1,10 +1,12 @@
 public class Program {
     static final int LIMIT = 3;
     static int counter;
+    static String chosen;
 
     static class Untouched {
         static final byte LEAST = -7;
         static final double HALF = 0.5;
+        static final String NAME = "fence";
     }
 
     static void step() {
@@ -15,6 +17,7 @@ public class Program {
 
     public static void main(String[] args) throws Exception {
         counter = LIMIT;
+        chosen = Untouched.NAME;
         Thread thread = new Thread(Program::step);
         thread.start();
         step();

@@ -1,4 +1,11 @@
 package java.lang.annotation;
 
 public interface Annotation {
+    boolean equals(Object other);
+
+    int hashCode();
+
+    String toString();
+
+    Class<? extends Annotation> annotationType();
 }

@@ -11,6 +11,18 @@ public class AccessibleObject implements AnnotatedElement {
         this.accessible = accessible;
     }
 
+    public java.lang.annotation.Annotation[] getDeclaredAnnotations() {
+        return new java.lang.annotation.Annotation[0];
+    }
+
+    public java.lang.annotation.Annotation[] getAnnotations() {
+        return getDeclaredAnnotations();
+    }
+
+    public <T extends java.lang.annotation.Annotation> T getAnnotation(Class<T> type) {
+        return fencepost.Annotations.pick(getDeclaredAnnotations(), type);
+    }
+
     public final boolean trySetAccessible() {
         accessible = true;
         return true;

@@ -34,6 +34,6 @@ public final class Constructor<T> extends Executable {
     }
 
     public String toString() {
-        return modifiers() + owner.getTypeName() + list();
+        return modifiers() + owner.getTypeName() + list() + thrown();
     }
 }

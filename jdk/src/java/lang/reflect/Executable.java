@@ -35,6 +35,23 @@ public abstract class Executable extends AccessibleObject implements Member, Gen
         return Members.parameters(descriptor);
     }
 
+    public Class<?>[] getExceptionTypes() {
+        java.util.ArrayList<Class<?>> all = new java.util.ArrayList<>();
+        for (Class<?> at = Members.thrown(owner, index, 0); at != null; at = Members.thrown(owner, index, all.size())) {
+            all.add(at);
+        }
+        return all.toArray(new Class<?>[0]);
+    }
+
+    @Override
+    public java.lang.annotation.Annotation[] getDeclaredAnnotations() {
+        return fencepost.Annotations.ofMethod(owner, index);
+    }
+
+    public java.lang.annotation.Annotation[][] getParameterAnnotations() {
+        return fencepost.Annotations.ofParameters(owner, index, getParameterCount());
+    }
+
     public int getParameterCount() {
         return getParameterTypes().length;
     }
@@ -59,6 +76,14 @@ public abstract class Executable extends AccessibleObject implements Member, Gen
             text.append(text.length() == 1 ? "" : ",").append(type.getTypeName());
         }
         return text.append(")").toString();
+    }
+
+    final String thrown() {
+        StringBuilder text = new StringBuilder();
+        for (Class<?> type : getExceptionTypes()) {
+            text.append(text.length() == 0 ? " throws " : ",").append(type.getTypeName());
+        }
+        return text.toString();
     }
 
     final String modifiers() {

@@ -17,6 +17,11 @@ public final class Field extends AccessibleObject implements Member {
         return owner;
     }
 
+    @Override
+    public java.lang.annotation.Annotation[] getDeclaredAnnotations() {
+        return fencepost.Annotations.ofField(owner, index);
+    }
+
     public String getName() {
         return Members.name(owner, false, index);
     }

@@ -15,6 +15,10 @@ public final class Method extends Executable {
         return Members.result(descriptor);
     }
 
+    public Object getDefaultValue() {
+        return fencepost.Annotations.defaultValue(owner, index);
+    }
+
     public boolean isBridge() {
         return (Members.access(owner, true, index) & 0x40) != 0;
     }
@@ -46,6 +50,7 @@ public final class Method extends Executable {
     }
 
     public String toString() {
-        return modifiers() + getReturnType().getTypeName() + " " + owner.getTypeName() + "." + getName() + list();
+        return modifiers() + getReturnType().getTypeName() + " " + owner.getTypeName() + "." + getName() + list()
+            + thrown();
     }
 }

@@ -30,4 +30,20 @@ public final class RecordComponent implements AnnotatedElement {
     public String toString() {
         return getType().getTypeName() + " " + getName();
     }
+
+    @Override
+    public java.lang.annotation.Annotation[] getDeclaredAnnotations() {
+        fencepost.Runtime.refuse("annotations of the components of records are not modelled");
+        return null;
+    }
+
+    @Override
+    public java.lang.annotation.Annotation[] getAnnotations() {
+        return getDeclaredAnnotations();
+    }
+
+    @Override
+    public <T extends java.lang.annotation.Annotation> T getAnnotation(Class<T> type) {
+        return fencepost.Annotations.pick(getDeclaredAnnotations(), type);
+    }
 }

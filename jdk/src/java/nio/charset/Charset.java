@@ -55,6 +55,22 @@ public class Charset {
         return name;
     }
 
+    public final java.nio.ByteBuffer encode(String text) {
+        return java.nio.ByteBuffer.wrap(bytes(text));
+    }
+
+    public final java.nio.ByteBuffer encode(java.nio.CharBuffer text) {
+        java.nio.ByteBuffer encoded = encode(text.toString());
+        text.position(text.limit());
+        return encoded;
+    }
+
+    public final java.nio.CharBuffer decode(java.nio.ByteBuffer bytes) {
+        byte[] all = new byte[bytes.remaining()];
+        bytes.get(all);
+        return java.nio.CharBuffer.wrap(text(all, 0, all.length).toCharArray());
+    }
+
     /** For strings: the bytes of a text. */
     public byte[] bytes(String text) {
         if (most == 0) {

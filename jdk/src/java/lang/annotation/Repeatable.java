@@ -1,0 +1,6 @@
+package java.lang.annotation;
+
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Repeatable {
+    Class<? extends Annotation> value();
+}

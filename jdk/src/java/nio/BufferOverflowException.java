@@ -1,0 +1,4 @@
+package java.nio;
+
+public class BufferOverflowException extends RuntimeException {
+}

@@ -1,0 +1,4 @@
+package java.nio;
+
+public class ReadOnlyBufferException extends UnsupportedOperationException {
+}
