@@ -50,12 +50,16 @@ public final class Format {
                 while (at < length && Character.isDigit(format.charAt(at))) {
                     at++;
                 }
+                if (at == start) {
+                    throw new java.util.UnknownFormatConversionException(".");
+                }
                 precision = Integer.parseInt(format.substring(start, at));
             }
             if (at >= length) {
                 throw new java.util.UnknownFormatConversionException(format.substring(length - 1));
             }
             char conversion = format.charAt(at++);
+            FormatFlags.check(conversion, flags, width, precision);
             if (conversion == 'n') {
                 out.append("\n");
                 continue;
@@ -88,15 +92,12 @@ public final class Format {
         switch (conversion) {
             case 's':
             case 'S': {
-                String text = String.valueOf(value);
-                if (precision >= 0 && precision < text.length()) {
-                    text = text.substring(0, precision);
-                }
+                String text = cut(String.valueOf(value), precision);
                 return conversion == 'S' ? text.toUpperCase() : text;
             }
             case 'b':
             case 'B': {
-                String text = String.valueOf(value instanceof Boolean ? (Boolean) value : value != null);
+                String text = cut(String.valueOf(value instanceof Boolean ? (Boolean) value : value != null), precision);
                 return conversion == 'B' ? text.toUpperCase() : text;
             }
             case 'c':
@@ -119,7 +120,7 @@ public final class Format {
                 if (conversion == 'H') {
                     return one('h', flags, width, precision, value).toUpperCase();
                 }
-                return value == null ? "null" : Integer.toHexString(value.hashCode());
+                return cut(value == null ? "null" : Integer.toHexString(value.hashCode()), precision);
             case 'd':
                 if (value == null) {
                     return "null";
@@ -137,6 +138,9 @@ public final class Format {
                     return "null";
                 }
                 String text;
+                if (!isBig(value, "java.math.BigInteger")) {
+                    FormatFlags.checkBits(conversion, flags);
+                }
                 if (value instanceof Long) {
                     text = conversion == 'o' ? Long.toOctalString((Long) value) : Long.toHexString((Long) value);
                 } else if (isBig(value, "java.math.BigInteger")) {
@@ -159,16 +163,16 @@ public final class Format {
                 if (value != null && isBig(value, "java.math.BigDecimal")) {
                     return signed(Decimal.of(value.toString()).fixed(digits), flags, width);
                 }
-                return value == null ? "null" : signed(fixed(real(conversion, value), digits), flags, width);
+                return value == null ? cut("null", precision) : signed(fixed(real(conversion, value), digits), flags, width);
             case 'e':
             case 'E': {
-                String text = value == null ? "null"
+                String text = value == null ? cut("null", precision)
                     : signed(scientific(real(conversion, value), digits), flags, width);
                 return conversion == 'E' ? text.toUpperCase() : text;
             }
             case 'g':
             case 'G': {
-                String text = value == null ? "null"
+                String text = value == null ? cut("null", precision)
                     : signed(general(real(conversion, value), digits), flags, width);
                 return conversion == 'G' ? text.toUpperCase() : text;
             }
@@ -187,6 +191,10 @@ public final class Format {
             default:
                 throw new java.util.UnknownFormatConversionException(String.valueOf(conversion));
         }
+    }
+
+    private static String cut(String text, int precision) {
+        return precision >= 0 && precision < text.length() ? text.substring(0, precision) : text;
     }
 
     private static boolean isBig(Object value, String name) {
