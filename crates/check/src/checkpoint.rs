@@ -23,7 +23,7 @@ use std::time::Duration;
 const MAGIC: &str = "fencepost checkpoint";
 /// Changes whenever the meaning of what follows does. Checkpoints are no archive: only the version
 /// that wrote one reads it.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/9");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/10");
 
 /// Writes a checkpoint: it is given what writes the values.
 pub type TaskSaveFn = dyn Fn(&dyn Fn(&mut Writer<'_>)) + Send + Sync;
