@@ -41,42 +41,28 @@ namespace System.Threading.Tasks
     // Completes when all others have.
     class AllTask<TResult> : Task<TResult>
     {
-        Task[] _all;
+        // The tasks, where each of them counts down when it has completed; otherwise a worker waits for them.
+        readonly Task[] _counted;
         int _left;
 
-        internal AllTask() : base((object)null, TaskCreationOptions.None) { }
+        internal AllTask(Task[] counted) : base((object)null, TaskCreationOptions.None)
+        {
+            _counted = counted;
+            _left = counted == null ? 0 : counted.Length;
+        }
 
         internal AllTask<TResult> Begin(Task[] all)
         {
-            if (all.Length == 0)
-                CompleteWith(Results(all));
-            else if (RunOnWorkers(all))
+            if (_counted == null)
                 Machine.QueuePoolItem((Action)new Joining(this, all).Run, null, null);
+            else if (all.Length == 0)
+                CompleteWith(Results(all));
             else
-                Count(all);
-            return this;
-        }
-
-        // Whether all tasks are run by workers of the pool, which have nothing to do afterwards. What follows all of them can
-        // then as well run on a worker of its own, which waits for them: nobody but it knows when they are done.
-        static bool RunOnWorkers(Task[] all)
-        {
-            if (Machine.Lifts(Machine.TasksRunOnPool))
-                return false;
-            foreach (Task each in all)
             {
-                if (!each.HasWorker)
-                    return false;
+                foreach (Task each in all)
+                    each.Then(new OneOfAll(this));
             }
-            return true;
-        }
-
-        void Count(Task[] all)
-        {
-            _all = all;
-            _left = all.Length;
-            foreach (Task each in all)
-                each.Then(new OneOfAll(this));
+            return this;
         }
 
         internal virtual TResult Results(Task[] all) { return default(TResult); }
@@ -87,7 +73,7 @@ namespace System.Threading.Tasks
             Machine.AtomicBegin();
             bool last = --_left == 0;
             if (last)
-                Finish(_all);
+                Finish(_counted);
             else
                 Machine.AtomicEnd();
         }
@@ -144,6 +130,7 @@ namespace System.Threading.Tasks
 
     sealed class AllResultsTask<TResult> : AllTask<TResult[]>
     {
+        internal AllResultsTask(Task[] counted) : base(counted) { }
         internal override TResult[] Results(Task[] all)
         {
             var results = new TResult[all.Length];

@@ -106,17 +106,34 @@ namespace System.Threading.Tasks
             return copy;
         }
 
+        // Null if all tasks are run by workers of the pool, which have nothing to do afterwards. What follows all of them can
+        // then as well run on a worker of its own, which waits for them: nobody but it need know when they are done.
+        static Task[] Counted(Task[] all)
+        {
+            if (all.Length == 0 || Machine.Lifts(Machine.TasksRunOnPool))
+                return all;
+            foreach (Task each in all)
+            {
+                // Of a promise that is known without looking at what may change.
+                if (each._action == null || each._worker == 0)
+                    return all;
+            }
+            return null;
+        }
+
         public static Task WhenAll(params Task[] tasks) { return WhenAll((IEnumerable<Task>)tasks); }
         public static Task WhenAll(IEnumerable<Task> tasks)
         {
-            return new AllTask<bool>().Begin(Copy(tasks));
+            Task[] all = Copy(tasks);
+            return new AllTask<bool>(Counted(all)).Begin(all);
         }
         public static Task WhenAll(ReadOnlySpan<Task> tasks) { return WhenAll(tasks.ToArray()); }
         public static Task<TResult[]> WhenAll<TResult>(params Task<TResult>[] tasks) { return WhenAll((IEnumerable<Task<TResult>>)tasks); }
         public static Task<TResult[]> WhenAll<TResult>(ReadOnlySpan<Task<TResult>> tasks) { return WhenAll(tasks.ToArray()); }
         public static Task<TResult[]> WhenAll<TResult>(IEnumerable<Task<TResult>> tasks)
         {
-            return new AllResultsTask<TResult>().Begin(Copy(tasks));
+            Task[] all = Copy(tasks);
+            return new AllResultsTask<TResult>(Counted(all)).Begin(all);
         }
 
         public static Task<Task> WhenAny(params Task[] tasks) { return WhenAny((IEnumerable<Task>)tasks); }

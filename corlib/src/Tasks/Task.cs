@@ -230,8 +230,6 @@ namespace System.Threading.Tasks
             }
         }
 
-        internal bool HasWorker { get { return _worker != 0; } }
-
         // A task nobody else knows yet needs no claim.
         internal void StartFresh(TaskScheduler scheduler)
         {

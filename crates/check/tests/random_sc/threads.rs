@@ -7,7 +7,7 @@ impl Writer<'_> {
     /// Does something to another thread, asks about it, ends all of them, or waits for a while.
     pub(super) fn about_threads(&mut self) {
         let (r, n, other) = (self.register(), self.label(), self.rng.below(3));
-        match self.rng.below(8) {
+        match self.rng.below(9) {
             0..=1 => {
                 self.line(&format!("%h = load R.h{other}"));
                 self.line("native \"interrupt\"(%h)");
@@ -35,6 +35,18 @@ impl Writer<'_> {
                 self.line("} catch ThreadInterrupted {");
                 self.line(&format!("{r} = 2"));
                 self.line("}");
+            }
+            // The one that is waited for may interrupt the one that waits, and then end.
+            7 => {
+                self.line(&format!("%h = load R.h{other}"));
+                self.line(&format!("br %h, begun{n}, not_yet{n}"));
+                let _ = writeln!(self.out, "begun{n}:");
+                self.line("try {");
+                self.line("join %h");
+                self.line("} catch ThreadInterrupted {");
+                self.line(&format!("{r} = 3"));
+                self.line("}");
+                let _ = writeln!(self.out, "not_yet{n}:");
             }
             _ => {
                 let lock = self.rng.below(2);

@@ -15,7 +15,10 @@ pub fn essence(json: &Value) -> Value {
     let violations = json["violations"].as_array().cloned().unwrap_or_default();
     let violations: Vec<Value> = violations
         .iter()
-        .map(|one| serde_json::json!([one["kind"], one["message"], one["class"]]))
+        .map(|one| {
+            let message = without_numbers(one["message"].as_str().unwrap_or_default());
+            serde_json::json!([one["kind"], message, one["class"]])
+        })
         .collect();
     serde_json::json!({
         "verdict": json["verdict"],
@@ -24,6 +27,17 @@ pub fn essence(json: &Value) -> Value {
         "transitions": json["transitions"],
         "outcomes": json["outcomes"],
         "violations": violations,
+    })
+}
+
+/// A message without the numbers of objects. They count objects in the order in which an execution
+/// comes to them, and which of several executions to the same state is shown depends on who keeps
+/// which states.
+fn without_numbers(message: &str) -> String {
+    let mut parts = message.split('#');
+    let first = parts.next().unwrap_or_default().to_string();
+    parts.fold(first, |text, part| {
+        text + "#" + part.trim_start_matches(|c: char| c.is_ascii_digit())
     })
 }
 
