@@ -75,8 +75,21 @@ pub(crate) fn pass_through(
             machine.choices(state, choices);
             return Ok(Ending::Whole);
         }
+        if taken.is_err() {
+            // The execution ends here, so a deadlock of some threads must not have been passed by.
+            go_back(state);
+            for &step in steps.iter() {
+                machine.apply(state, step, None)?;
+            }
+            state.record.tally = tally;
+            machine.choices(state, choices);
+            if machine.waiting_cycle_beside(state, choices).is_some() {
+                return Ok(Ending::Whole);
+            }
+            steps.push(choice);
+            return machine.apply(state, choice, None).map(|()| Ending::Unknown);
+        }
         steps.push(choice);
-        taken?;
         if !progress {
             // The only step that there is: some state of every cycle is stored.
             break;
