@@ -92,6 +92,21 @@ impl Manner {
     }
 }
 
+/// Whether a thread may learn something when an entry completes.
+fn may_teach(entry: &Entry) -> bool {
+    match entry.kind {
+        EntryKind::Access(kind) => Manner::entry(kind, entry.plain).acquires,
+        EntryKind::Fence(kind) => match kind {
+            FenceKind::Acquire | FenceKind::AcqRel | FenceKind::Full => true,
+            FenceKind::Release
+            | FenceKind::LoadLoad
+            | FenceKind::LoadStore
+            | FenceKind::StoreStore
+            | FenceKind::StoreLoad => false,
+        },
+    }
+}
+
 impl Exec<'_> {
     /// Whether there is anything to know: somebody else lives, or has left accesses behind.
     fn knows_anything(&self) -> bool {
@@ -158,6 +173,35 @@ impl Exec<'_> {
             let range = (at.object, at.offset, at.cell.size());
             let (me, place) = (self.thread_id(), self.own_position());
             self.find_race(&PastAccess::new(range, me, writes, true, place));
+        }
+    }
+
+    /// Looks for races of the entries in front of one that completes now, if their thread may learn
+    /// from that one: it comes after them in the program, so what it brings does not order them. They
+    /// may complete only after it, where the thread knows too much.
+    pub(super) fn judge_overtaken(&mut self, by: &Entry, count: usize) {
+        if count == 0 || !may_teach(by) || !self.knows_anything() {
+            return;
+        }
+        let me = self.thread_id();
+        let pending = &self.state.threads[self.index].pending;
+        let overtaken = pending.entries[..count].iter();
+        // What comes after one that has not brought yet what it will cannot be judged.
+        let judged = overtaken.take_while(|entry| !may_teach(entry));
+        let accesses: Vec<PastAccess> = judged
+            .filter_map(|entry| {
+                let kind = entry.access().filter(|&kind| kind != AccessKind::Unlock)?;
+                let range = (entry.object, entry.offset, entry.cell.size());
+                // Whether an update writes is known when it has read.
+                let writes = kind.is_write() && !kind.is_update();
+                let place = (entry.function, entry.pc);
+                Some(PastAccess::new(range, me, writes, entry.plain, place))
+            })
+            .collect();
+        for access in accesses {
+            if !self.is_never_shared(access.object) {
+                self.find_race(&access);
+            }
         }
     }
 

@@ -351,6 +351,7 @@ impl Exec<'_> {
         if forwarded.is_none() && entry.access().is_some_and(AccessKind::is_read) {
             self.touch_cell(location, Mode::Read);
         }
+        self.judge_overtaken(&entry, k);
         self.note_completion(&entry, location);
         let (kind, value) = match entry.access() {
             Some(kind) if kind.is_update() => self.perform_update(k, &entry, location),
@@ -435,6 +436,7 @@ impl Exec<'_> {
         while let Some(k) = satisfied_fence(&self.state.threads[self.index].pending.entries) {
             let entry = self.thread().pending.entries.remove(k);
             self.note_change(ListChange::Dropped(k as u32));
+            self.judge_overtaken(&entry, k);
             self.note_fence_entry(&entry);
             followed -= usize::from(k < followed);
             let place = (entry.function, entry.pc);
