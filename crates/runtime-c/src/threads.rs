@@ -38,7 +38,7 @@ pub(crate) const ROWS: &[Native] =
             },
         ),
         local("c.self", &[], Some(Kind::I64), |exec, _| {
-            NativeResult::Done(exec.own_handle())
+            NativeResult::Done(exec.handle())
         }),
         Native {
             joins: Some(|_, _, words| words[0]),
@@ -65,7 +65,7 @@ pub(crate) const ROWS: &[Native] =
             },
         ),
         local("c.set_result", &[Kind::Ptr], None, |exec, args| {
-            exec.set_thread_object(args[0]);
+            exec.keep_result(args[0]);
             NativeResult::Done(0)
         }),
         with_text(

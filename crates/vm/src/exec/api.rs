@@ -121,6 +121,11 @@ impl Exec<'_> {
         thread.known = true;
     }
 
+    /// Keeps what the running thread leaves to whoever joins it. Whether anybody can does not change.
+    pub fn keep_result(&mut self, word: u64) {
+        self.thread().object = word;
+    }
+
     /// Whether the running thread holds the monitor of an object; a release that is under way
     /// counts as done.
     pub fn holds_monitor(&self, word: u64) -> bool {

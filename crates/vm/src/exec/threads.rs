@@ -199,6 +199,11 @@ impl Exec<'_> {
         }
     }
 
+    /// The handle of the running thread. Who can join it does not change.
+    pub fn handle(&self) -> u64 {
+        handle_of(self.thread_id())
+    }
+
     /// The handle of the running thread, which somebody has from now on.
     pub fn own_handle(&mut self) -> u64 {
         self.thread().known = true;
