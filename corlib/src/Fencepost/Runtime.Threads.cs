@@ -20,6 +20,9 @@ namespace Fencepost
         // One that cannot be lifted: hash tables keep the order of insertion.
         internal const int EntriesInOrder = 4;
         [MethodImpl(Native)] internal static extern bool Lifts(int assumption);
+        // Whether what follows an await has to run where the awaited task is completed, because that may be in the middle of
+        // something. Otherwise it can as well have a worker of its own, which waits for the task: nobody else need know of it.
+        [MethodImpl(Native)] internal static extern bool CompletesPromises();
         // Says that the run relies on an assumption here.
         [MethodImpl(Native)] internal static extern void Relies(int assumption);
         // Says that the program leaves something with its thread, or asks which one it is. On a worker of the pool that relies on an assumption.

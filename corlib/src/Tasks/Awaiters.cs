@@ -35,6 +35,26 @@ namespace System.Runtime.CompilerServices
         internal virtual void QueueTo(TaskScheduler scheduler, AwaitContinuation rest) { rest.AsTask().StartFresh(scheduler); }
 
         internal virtual void RunOnPool(AwaitContinuation rest) { rest.QueueOnPool(); }
+
+        internal virtual void Register(Task task, Action rest) { AwaitContinuation.Register(task, rest, true); }
+    }
+
+    // A worker that waits for a task and goes on with what follows it.
+    sealed class Follower
+    {
+        readonly Task _task;
+        readonly Action _rest;
+        internal Follower(Task task, Action rest)
+        {
+            _task = task;
+            _rest = rest;
+        }
+
+        internal void Run()
+        {
+            Machine.WaitCell(ref _task._completed, Machine.UntilDiffers, 0, Timeout.Infinite);
+            _rest();
+        }
     }
 
     // Runs the rest of an async method, in the context that it asked for.
@@ -115,7 +135,23 @@ namespace System.Runtime.CompilerServices
 
         internal static void After(Task task, Action action, bool captureTarget)
         {
-            var continuation = new AwaitContinuation(action ?? throw new ArgumentNullException("continuation"), captureTarget);
+            if (action == null)
+                throw new ArgumentNullException("continuation");
+            if (Machine.CompletesPromises())
+            {
+                Register(task, action, captureTarget);
+                return;
+            }
+            Elsewhere elsewhere = captureTarget ? OfThisThread : null;
+            if (elsewhere != null)
+                elsewhere.Register(task, action);
+            else
+                Machine.QueuePoolItem((Action)new Follower(task, action).Run, null, ExecutionContext.Flowing());
+        }
+
+        internal static void Register(Task task, Action action, bool captureTarget)
+        {
+            var continuation = new AwaitContinuation(action, captureTarget);
             // Too late to be told: the rest must not run inside OnCompleted, so it goes to the pool or the context.
             if (!task.Add(continuation))
                 continuation.Queue();

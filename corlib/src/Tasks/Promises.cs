@@ -157,33 +157,48 @@ namespace System.Threading.Tasks
         internal override void Run(Task antecedent)
         {
             if (antecedent.Final == TaskStatus.RanToCompletion)
-            {
                 Succeed(antecedent);
-                return;
-            }
+            else
+                Fail(antecedent);
+        }
+
+        void Fail(Task antecedent)
+        {
             _promise._promiseToken = antecedent.CancellationToken;
             _promise.Complete(antecedent.Final, antecedent.Exceptions);
         }
 
-        internal virtual void Succeed(Task antecedent)
+        internal virtual void Succeed(Task antecedent) { SucceedLike(antecedent); }
+
+        void SucceedLike(Task antecedent)
         {
             var typed = antecedent as Task<TResult>;
             _promise.CompleteWith(typed != null ? typed._result : default(TResult));
+        }
+
+        // Of a task that has completed.
+        internal void Forward(Task antecedent)
+        {
+            if (antecedent.Final == TaskStatus.RanToCompletion)
+                SucceedLike(antecedent);
+            else
+                Fail(antecedent);
         }
     }
 
     // Completes a promise like the task that is the result of another.
     sealed class UnwrapContinuation<TResult> : ForwardContinuation<TResult>
     {
-        // Whether a function that throws a cancellation before it has a task counts as cancelled.
-        readonly bool _cancels;
+        // Whether it is all that follows a task that Task.Run made: then a function that throws a cancellation before it has a
+        // task counts as cancelled, and the task's worker has nothing to do but to wait for the one that the function gave.
+        readonly bool _runs;
         internal UnwrapContinuation(Task<TResult> promise) : base(promise) { }
-        internal UnwrapContinuation(Task<TResult> promise, bool cancels) : base(promise) { _cancels = cancels; }
+        internal UnwrapContinuation(Task<TResult> promise, bool runs) : base(promise) { _runs = runs; }
 
         internal override void Run(Task antecedent)
         {
             Exception[] thrown = antecedent._exceptions;
-            if (_cancels && antecedent.Final == TaskStatus.Faulted && thrown[0] is OperationCanceledException)
+            if (_runs && antecedent.Final == TaskStatus.Faulted && thrown[0] is OperationCanceledException)
                 _promise.Complete(TaskStatus.Canceled, null);
             else
                 base.Run(antecedent);
@@ -193,10 +208,15 @@ namespace System.Threading.Tasks
         {
             var typed = antecedent as Task<Task<TResult>>;
             Task inner = typed != null ? typed._result : ((Task<Task>)antecedent)._result;
-            if (inner != null)
+            if (inner == null)
+                _promise.Complete(TaskStatus.Canceled, null);
+            else if (!_runs || Machine.CompletesPromises())
                 inner.Then(new ForwardContinuation<TResult>(_promise));
             else
-                _promise.Complete(TaskStatus.Canceled, null);
+            {
+                Machine.WaitCell(ref inner._completed, Machine.UntilDiffers, 0, Timeout.Infinite);
+                Forward(inner);
+            }
         }
     }
 }

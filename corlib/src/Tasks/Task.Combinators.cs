@@ -53,15 +53,22 @@ namespace System.Threading.Tasks
         public static Task Run(Func<Task> function, CancellationToken cancellationToken)
         {
             var promise = new Task<bool>((object)null, TaskCreationOptions.None);
-            Run<Task>(function, cancellationToken).Then(new UnwrapContinuation<bool>(promise, true));
+            StartUnwrapped(new Task<Task>((Delegate)function, null, cancellationToken, TaskCreationOptions.DenyChildAttach), new UnwrapContinuation<bool>(promise, true));
             return promise;
         }
         public static Task<TResult> Run<TResult>(Func<Task<TResult>> function) { return Run(function, default(CancellationToken)); }
         public static Task<TResult> Run<TResult>(Func<Task<TResult>> function, CancellationToken cancellationToken)
         {
             var promise = new Task<TResult>((object)null, TaskCreationOptions.None);
-            Run<Task<TResult>>(function, cancellationToken).Then(new UnwrapContinuation<TResult>(promise, true));
+            StartUnwrapped(new Task<Task<TResult>>((Delegate)function, null, cancellationToken, TaskCreationOptions.DenyChildAttach), new UnwrapContinuation<TResult>(promise, true));
             return promise;
+        }
+
+        // Nobody else knows the task, so that what follows it is its worker's alone.
+        static void StartUnwrapped(Task task, Continuation unwrap)
+        {
+            task.Then(unwrap);
+            task.StartFresh(null);
         }
 
         public static YieldAwaitable Yield() { return default(YieldAwaitable); }
@@ -106,11 +113,15 @@ namespace System.Threading.Tasks
             return copy;
         }
 
-        // Null if all tasks are run by workers of the pool, which have nothing to do afterwards. What follows all of them can
-        // then as well run on a worker of its own, which waits for them: nobody but it need know when they are done.
+        // Null if whoever completes one of the tasks has nothing to do afterwards, as workers of the pool have not. What follows
+        // all of them can then as well run on a worker of its own, which waits for them: nobody but it need know when they are done.
         static Task[] Counted(Task[] all)
         {
-            if (all.Length == 0 || Machine.Lifts(Machine.TasksRunOnPool))
+            if (all.Length == 0)
+                return all;
+            if (!Machine.CompletesPromises())
+                return null;
+            if (Machine.Lifts(Machine.TasksRunOnPool))
                 return all;
             foreach (Task each in all)
             {

@@ -44,6 +44,8 @@ pub struct CilSource {
     sets_console: OnceLock<bool>,
     /// Whether it may compare the items of a blocking collection with those it can take.
     counts_and_takes: OnceLock<bool>,
+    /// Whether it may complete a promise while it has more to do.
+    completes_promises: OnceLock<bool>,
     /// Set once numbers were taken over from another process.
     restored: OnceLock<()>,
 }
@@ -70,6 +72,7 @@ impl CilSource {
             arguments: Vec::new(),
             sets_console: OnceLock::new(),
             counts_and_takes: OnceLock::new(),
+            completes_promises: OnceLock::new(),
             restored: OnceLock::new(),
         })
     }
@@ -218,6 +221,13 @@ impl CilSource {
         *self
             .counts_and_takes
             .get_or_init(|| self.world.counts_and_takes())
+    }
+
+    /// Whether code outside the built-in library may complete a promise while it has more to do.
+    pub fn completes_promises(&self) -> bool {
+        *self
+            .completes_promises
+            .get_or_init(|| self.world.completes_promises())
     }
 
     /// Whether the program's own code may sleep, and a sleep is a step of its own.

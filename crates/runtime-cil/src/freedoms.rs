@@ -3,8 +3,10 @@
 //!
 //! The library asks whether an assumption is lifted, and tells where a run relies on one.
 
+use crate::program::source_of;
 use crate::rows::local;
 use crate::waits::field;
+use fencepost_frontend_cil::CilSource;
 use fencepost_ir::{Cell, Kind};
 use fencepost_vm::{Exec, Machine, NEW_WORKERS, Native, NativeResult};
 
@@ -28,6 +30,15 @@ pub(crate) const ROWS: &[Native] = &[
             &[Kind::I32],
             Some(Kind::I32),
             |exec, args| NativeResult::Done(u64::from(lifts(exec.machine, args[0]))),
+        )
+    },
+    Native {
+        constant: Some(|machine, _| u64::from(completes_promises(machine))),
+        ..local(
+            "Fencepost.Runtime::CompletesPromises()",
+            &[],
+            Some(Kind::I32),
+            |exec, _| NativeResult::Done(u64::from(completes_promises(exec.machine))),
         )
     },
     local(
@@ -76,6 +87,13 @@ fn lifts(machine: &Machine, assumption: u64) -> bool {
 
 fn rely(exec: &Exec<'_>, assumption: u64) {
     exec.machine.rely_on(bit(assumption));
+}
+
+/// Whether what follows an await has to run where the promise is completed: code of the program may
+/// complete one in the middle of something, or somebody wants to see all that the documentation
+/// leaves open.
+fn completes_promises(machine: &Machine) -> bool {
+    machine.options.lifted != 0 || source_of(machine).is_none_or(CilSource::completes_promises)
 }
 
 /// Whether a thread that waits for a task should look whether it can run it. Whatever is looked at

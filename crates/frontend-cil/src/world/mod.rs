@@ -23,6 +23,7 @@ mod names;
 mod numbering;
 mod operations;
 mod parse_name;
+mod promises;
 mod reflect;
 mod replace;
 mod spare;

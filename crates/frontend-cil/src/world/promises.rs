@@ -1,0 +1,153 @@
+//! Whether code of the program may complete a promise while it has more to do.
+//!
+//! What follows an `await` usually runs on the thread that completes the awaited task, before that
+//! thread goes on. Where only the library completes promises, the thread has nothing left to do, so
+//! what follows can as well have a worker of its own. The answer may say yes too often: that costs
+//! only steps.
+
+use super::World;
+use crate::reader::{self, Image, Opcode, Operand, Token, TypeSig};
+
+/// Promises whose completion is up to whoever made them.
+const SOURCES: &[&str] = &[
+    "System.Threading.Tasks.TaskCompletionSource",
+    "System.Threading.Tasks.TaskCompletionSource`1",
+];
+
+/// Types that complete promises inside their own methods.
+const COMPLETERS: &[&str] = &[
+    "System.TimeProvider",
+    "System.Threading.Tasks.ConcurrentExclusiveSchedulerPair",
+];
+
+/// Types whose implementers decide themselves where what follows a task, or a task itself, runs.
+const RUNNERS: &[&str] = &[
+    "System.Threading.SynchronizationContext",
+    "System.Threading.Tasks.TaskScheduler",
+    "System.Threading.Tasks.Sources.IValueTaskSource",
+    "System.Threading.Tasks.Sources.IValueTaskSource`1",
+    "System.Runtime.CompilerServices.INotifyCompletion",
+    "System.Runtime.CompilerServices.ICriticalNotifyCompletion",
+    "System.Runtime.CompilerServices.IAsyncStateMachine",
+];
+
+/// Methods that complete a task in the middle of what their caller does, or promise to.
+const METHODS: &[&str] = &[
+    "RunSynchronously",
+    "FromAsync",
+    "WaitAsync",
+    "set_AllowSynchronousContinuations",
+];
+
+/// The only type whose `WaitAsync` gives a promise that never runs what follows in place.
+const SEMAPHORE: &str = "System.Threading.SemaphoreSlim";
+
+/// The option of a promise that runs what follows it elsewhere.
+const ASYNCHRONOUSLY: i32 = 64;
+
+impl World {
+    /// Whether code other than the built-in library's may complete a promise while it has more to do.
+    pub(crate) fn completes_promises(&self) -> bool {
+        let assemblies = self.assemblies.iter().enumerate();
+        let others = assemblies.filter(|(number, _)| !self.builtin || *number as u32 != self.core);
+        others
+            .map(|(_, assembly)| &assembly.image)
+            .any(|image| names_completer(image) || has_runner(image) || makes_promise(image))
+    }
+}
+
+/// The full name of the type that a token of a declaration means.
+fn type_name(image: &Image, token: Token) -> Option<String> {
+    if let Some(id) = token.as_id::<reader::TypeRefId>() {
+        return image.type_ref_name(id).ok();
+    }
+    if let Some(id) = token.as_id::<reader::TypeDefId>() {
+        return image.type_def_name(id).ok();
+    }
+    let id = token.as_id::<reader::TypeSpecId>()?;
+    match image.type_spec_sig(id).ok()?.unmodified() {
+        TypeSig::GenericInst { generic, .. } => type_name(image, *generic),
+        TypeSig::Class(token) | TypeSig::ValueType(token) => {
+            // Only one that does not name a further signature can come to an end.
+            token.as_id::<reader::TypeSpecId>().is_none().then_some(())?;
+            type_name(image, *token)
+        }
+        _ => None,
+    }
+}
+
+/// Whether an assembly names something that completes promises in the middle of a call.
+fn names_completer(image: &Image) -> bool {
+    let mut types = image.ids::<reader::TypeRefId>();
+    let mut members = image.ids::<reader::MemberRefId>();
+    let is_completer = |name: String| COMPLETERS.contains(&name.as_str());
+    types.any(|id| image.type_ref_name(id).is_ok_and(is_completer))
+        || members.any(|id| {
+            let Ok(row) = image.row(id) else {
+                return true;
+            };
+            let named = image.string(row.name).is_ok_and(|n| METHODS.contains(&n));
+            named && type_name(image, row.class).as_deref() != Some(SEMAPHORE)
+        })
+}
+
+/// Whether a type that no compiler made up extends or implements one that runs what follows.
+fn has_runner(image: &Image) -> bool {
+    let is_runner = |token: Token| {
+        let name = type_name(image, token);
+        name.is_some_and(|name| RUNNERS.contains(&name.as_str()))
+    };
+    image.ids::<reader::TypeDefId>().any(|id| {
+        let Ok(row) = image.row(id) else {
+            return true;
+        };
+        let is_made_up = image.string(row.name).is_ok_and(|name| name.starts_with('<'));
+        let mut interfaces = image.interface_impls(id);
+        !is_made_up
+            && (is_runner(row.extends)
+                || interfaces.any(|id| image.row(id).is_ok_and(|row| is_runner(row.interface))))
+    })
+}
+
+/// Whether an assembly may make a promise that it completes itself and that runs what follows in
+/// place. One is told from the others by the number in front of the call of its constructor.
+fn makes_promise(image: &Image) -> bool {
+    let mut types = image.ids::<reader::TypeRefId>();
+    let is_source = |name: String| SOURCES.contains(&name.as_str());
+    if !types.any(|id| image.type_ref_name(id).is_ok_and(is_source)) {
+        return false;
+    }
+    let is_constructor = |token: Token| {
+        let row = token.as_id::<reader::MemberRefId>().map(|id| image.row(id));
+        row.and_then(Result::ok).is_some_and(|row| {
+            let name = type_name(image, row.class);
+            name.is_some_and(is_source) && image.string(row.name) == Ok(".ctor")
+        })
+    };
+    let mut members = image.ids::<reader::MemberRefId>();
+    // What makes one in another way cannot be told.
+    if !members.any(|id| is_constructor(id.into())) {
+        return true;
+    }
+    image.ids::<reader::MethodDefId>().any(|id| {
+        let Ok(Some(body)) = image.method_body(id) else {
+            return false;
+        };
+        let mut before = None;
+        body.instructions().flatten().any(|instruction| {
+            let number = before.take();
+            before = match instruction.operand {
+                Operand::I4(number) => Some(number),
+                _ => None,
+            };
+            match (instruction.opcode, instruction.operand) {
+                (Opcode::Newobj | Opcode::Call, Operand::Token(token)) => {
+                    is_constructor(token)
+                        && number.is_none_or(|options| options & ASYNCHRONOUSLY == 0)
+                }
+                // The address of a constructor is no way to call it.
+                _ => false,
+            }
+        })
+    })
+}
