@@ -5,7 +5,7 @@ use crate::outcome::{ExceptionReport, SuspendedReport, WaitReport};
 use fencepost_base::SourcePosition;
 use fencepost_ir::FuncId;
 use fencepost_search::finding::Failure;
-use fencepost_vm::{RacingAccess, Violation, ViolationKind};
+use fencepost_vm::{Deadlock, RacingAccess, ThreadId, Violation, ViolationKind};
 
 /// What is wrong, for people.
 pub(crate) struct FailureText {
@@ -78,6 +78,7 @@ pub(crate) fn describe(telling: &mut Telling<'_>, failure: &Failure) -> FailureT
         )),
         Failure::Livelock(cycle) => FailureText::sentence(cycles::sentence(telling, cycle)),
         Failure::Deadlock(deadlock) => {
+            let deadlock = &without_helpers(telling, deadlock);
             let waits = waits::tell(
                 telling.machine,
                 telling.end,
@@ -168,6 +169,23 @@ impl ExceptionReport {
             Some(message) => format!("{}: {message}", self.class),
             None => self.class.clone(),
         }
+    }
+}
+
+/// A deadlock without the workers of a pool that wait somewhere in the library: what waits behind
+/// them are async methods, which have lines of their own.
+fn without_helpers(telling: &Telling<'_>, deadlock: &Deadlock) -> Deadlock {
+    let (machine, end) = (telling.machine, telling.end);
+    let is_helper = |id: ThreadId, function: FuncId| {
+        let worker = end.thread(id).is_some_and(|thread| thread.worker);
+        worker && machine.is_library(function)
+    };
+    let mut rest = deadlock.clone();
+    rest.threads
+        .retain(|&(id, function, ..)| !is_helper(id, function));
+    match rest.threads.is_empty() {
+        true => deadlock.clone(),
+        false => rest,
     }
 }
 

@@ -11,7 +11,7 @@ use crate::outcome::TraceStep;
 use crate::trace::Lines;
 use fencepost_ir::{Plumbing, WrittenAs};
 use fencepost_search::finding::Failure;
-use fencepost_vm::{Event, EventKind, ThreadId, ValueName};
+use fencepost_vm::{Event, EventKind, Note, ThreadId, ValueName};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// In longer executions accesses are not compared with each other, which takes the square of this.
@@ -115,6 +115,12 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: Option<&Failure>) -> Vec
         let one = event(line);
         (0..count).any(|other| event(other).thread != one.thread && conflict(one, event(other)))
     };
+    let helpers = helpers(telling);
+    // Neither the start nor the end of a thread that only works for the library says anything.
+    let is_helpers_own = |event: &Event| match event.kind {
+        EventKind::Start(started) => helpers.contains(&started),
+        _ => event.kind == EventKind::End && helpers.contains(&event.thread),
+    };
     let source = &telling.machine.source;
     let is_bare = |call: usize| source.is_bare(telling.calls.calls[call].function);
     let mut parts: Vec<Part> = (0..count)
@@ -125,6 +131,17 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: Option<&Failure>) -> Vec
                 one.kind,
                 EventKind::Start(_) | EventKind::End | EventKind::Output(_) | EventKind::Choice
             );
+            if is_helpers_own(one) {
+                return match code(line) {
+                    Code::Called(call) => Part::Folded(call),
+                    Code::Own | Code::Base => Part::Hidden,
+                };
+            }
+            if let (EventKind::Start(_), Code::Called(call)) = (&one.kind, code(line))
+                && telling.calls.calls[call].plumbing == Plumbing::Suspends
+            {
+                return Part::Folded(call);
+            }
             if always {
                 return Part::Shown;
             }
@@ -177,6 +194,29 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: Option<&Failure>) -> Vec
     show_entangled(telling, lines, &mut parts);
     hide_idle_firings(telling, lines, &mut parts);
     parts
+}
+
+/// The threads that never run code of the program's own, and would not if they went on.
+fn helpers(telling: &Telling<'_>) -> HashSet<ThreadId> {
+    let machine = telling.machine;
+    if machine.source.has_manual_memory() {
+        return HashSet::new();
+    }
+    let started = telling.events.iter().filter_map(|event| match event.kind {
+        EventKind::Start(started) => Some(started),
+        _ => None,
+    });
+    let calls_back = |thread: ThreadId| {
+        let mut notes = telling.notes.iter();
+        notes.any(|n| n.thread == thread && matches!(n.note, Note::CallBack { .. }))
+    };
+    let has_own = |thread: ThreadId| {
+        let alive = telling.end.thread(thread);
+        alive.is_some_and(|thread| !machine.is_library(thread.label))
+    };
+    started
+        .filter(|&thread| !calls_back(thread) && !has_own(thread))
+        .collect()
 }
 
 /// The end of a thread that nobody started, a firing of a timer, says nothing by itself.
