@@ -154,7 +154,8 @@ pub(crate) fn explain(
             why_unknown: None,
             shows_memory: task.show_memory,
         };
-        return Ok((shown.report(key, &failure, &replayed), replayed.events));
+        let events = replayed.events.clone();
+        return Ok((shown.report(key, &failure, replayed), events));
     }
     let run = Run {
         path: &witness.path,
@@ -175,7 +176,8 @@ pub(crate) fn explain(
         why_unknown,
         shows_memory: task.show_memory,
     };
-    Ok((shown.report(key, &failure, &replayed), replayed.events))
+    let events = replayed.events.clone();
+    Ok((shown.report(key, &failure, replayed), events))
 }
 
 /// The execution that a report shows, and what is known about it.
@@ -190,8 +192,9 @@ struct Shown<'a> {
 }
 
 impl Shown<'_> {
-    fn report(self, key: &FailureKey, failure: &Failure, replayed: &Replayed) -> ViolationReport {
+    fn report(self, key: &FailureKey, failure: &Failure, replayed: Replayed) -> ViolationReport {
         let machine = &self.setup.machine;
+        let replayed = &replayed.with_threads_apart();
         let events = &replayed.events;
         let keepers = replay::keepers(self.setup, self.run.path);
         let mut telling = Telling::of_replayed(machine, replayed, &keepers);

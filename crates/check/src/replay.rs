@@ -4,7 +4,7 @@ use crate::lasso::{broken_promises, run_lasso};
 use crate::outcome::{CycleReport, ExceptionReport, SuspendedReport, TraceStep, WaitReport};
 use crate::task::{Setup, Task, TaskError};
 use crate::telling::names::Keepers;
-use crate::telling::{Telling, cycles, failure};
+use crate::telling::{Telling, cycles, failure, incarnations};
 use crate::witness::Witness;
 use fencepost_search::finding::{
     Failure, FailureKey, FailureKind, Finding, SearchResult, Unmodelled,
@@ -100,6 +100,17 @@ pub(crate) struct Replayed {
     pub state: RunningState,
     /// How many events come before what is repeated for ever.
     pub before_cycle: Option<usize>,
+}
+
+impl Replayed {
+    /// The same with threads told apart that had the same number one after the other. What is repeated
+    /// for ever has to keep its numbers.
+    pub fn with_threads_apart(mut self) -> Self {
+        if self.before_cycle.is_none() {
+            incarnations::tell_apart(&mut self.events, &mut self.notes);
+        }
+        self
+    }
 }
 
 /// An execution to run: all choices, and how many come before what is repeated for ever.
@@ -331,7 +342,7 @@ pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayErro
         path: &path,
         cycle: witness.cycle_start.filter(|&start| start < path.len()),
     };
-    let replayed = run.again(&setup)?;
+    let replayed = run.again(&setup)?.with_threads_apart();
     let failures = replayed.failures.iter();
     let keys: Vec<FailureKey> = failures
         .map(|failure| failure.key(&setup.machine))

@@ -5,6 +5,7 @@ pub(crate) mod calls;
 pub(crate) mod cycles;
 pub(crate) mod exceptions;
 pub(crate) mod failure;
+pub(crate) mod incarnations;
 pub(crate) mod memory;
 pub(crate) mod names;
 pub(crate) mod quiet;

@@ -69,7 +69,10 @@ fn type_name(image: &Image, token: Token) -> Option<String> {
         TypeSig::GenericInst { generic, .. } => type_name(image, *generic),
         TypeSig::Class(token) | TypeSig::ValueType(token) => {
             // Only one that does not name a further signature can come to an end.
-            token.as_id::<reader::TypeSpecId>().is_none().then_some(())?;
+            token
+                .as_id::<reader::TypeSpecId>()
+                .is_none()
+                .then_some(())?;
             type_name(image, *token)
         }
         _ => None,
@@ -101,7 +104,9 @@ fn has_runner(image: &Image) -> bool {
         let Ok(row) = image.row(id) else {
             return true;
         };
-        let is_made_up = image.string(row.name).is_ok_and(|name| name.starts_with('<'));
+        let is_made_up = image
+            .string(row.name)
+            .is_ok_and(|name| name.starts_with('<'));
         let mut interfaces = image.interface_impls(id);
         !is_made_up
             && (is_runner(row.extends)
