@@ -37,6 +37,8 @@ namespace System.Runtime.CompilerServices
         internal virtual void RunOnPool(AwaitContinuation rest) { rest.QueueOnPool(); }
 
         internal virtual void Register(Task task, Action rest) { AwaitContinuation.Register(task, rest, true); }
+
+        internal virtual void Queue(Action rest) { new AwaitContinuation(rest, true).Queue(); }
     }
 
     // A worker that waits for a task and goes on with what follows it.
@@ -157,6 +159,18 @@ namespace System.Runtime.CompilerServices
                 continuation.Queue();
         }
 
+        // What follows an await that waits for nothing.
+        internal static void QueueRest(Action rest)
+        {
+            if (rest == null)
+                throw new ArgumentNullException("continuation");
+            Elsewhere elsewhere = OfThisThread;
+            if (elsewhere != null)
+                elsewhere.Queue(rest);
+            else
+                Machine.QueuePoolItem(rest, null, ExecutionContext.Flowing());
+        }
+
         internal void Queue()
         {
             if (_target != null)
@@ -256,8 +270,8 @@ namespace System.Runtime.CompilerServices
         {
             public bool IsCompleted { get { return false; } }
             public void GetResult() { }
-            public void OnCompleted(Action continuation) { new AwaitContinuation(continuation, true).Queue(); }
-            public void UnsafeOnCompleted(Action continuation) { new AwaitContinuation(continuation, true).Queue(); }
+            public void OnCompleted(Action continuation) { AwaitContinuation.QueueRest(continuation); }
+            public void UnsafeOnCompleted(Action continuation) { AwaitContinuation.QueueRest(continuation); }
         }
     }
 }
