@@ -54,7 +54,7 @@ namespace System.Runtime.CompilerServices
 
         internal void Run()
         {
-            Machine.WaitCell(ref _task._completed, Machine.UntilDiffers, 0, Timeout.Infinite);
+            _task.Join();
             _rest();
         }
     }
@@ -228,6 +228,8 @@ namespace System.Runtime.CompilerServices
             {
                 if ((_options & ConfigureAwaitOptions.SuppressThrowing) == 0)
                     _task.GetResultOrThrow();
+                else
+                    _task.Join();
             }
             public void OnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, Capture); }
             public void UnsafeOnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, Capture); }

@@ -214,7 +214,7 @@ namespace System.Threading.Tasks
                 inner.Then(new ForwardContinuation<TResult>(_promise));
             else
             {
-                Machine.WaitCell(ref inner._completed, Machine.UntilDiffers, 0, Timeout.Infinite);
+                inner.Join();
                 Forward(inner);
             }
         }
