@@ -80,6 +80,7 @@ pub(crate) struct Facts {
     interrupts: OnceLock<bool>,
     inherits_locals: OnceLock<bool>,
     asks_queues: OnceLock<bool>,
+    acquires_several: OnceLock<bool>,
     names_threads: OnceLock<bool>,
 }
 
@@ -149,6 +150,22 @@ impl JvmSource {
         ];
         let known = &self.facts.asks_queues;
         *known.get_or_init(|| self.world().may_use(&words))
+    }
+
+    /// Whether somebody may wait for several permits of a semaphore at once. Whoever stands behind
+    /// waits as long, even if there are enough permits for it alone.
+    pub fn acquires_several(&self) -> bool {
+        let methods = [
+            ("acquire", "(I)V"),
+            ("acquireUninterruptibly", "(I)V"),
+            ("tryAcquire", "(IJLjava/util/concurrent/TimeUnit;)Z"),
+        ];
+        let handles = ["java/lang/invoke/MethodHandle"];
+        let known = &self.facts.acquires_several;
+        *known.get_or_init(|| {
+            self.world().may_call(&methods)
+                || self.world().mentions(&handles) && self.world().mentions(&["acquire"])
+        })
     }
 
     /// What a verdict takes for granted.

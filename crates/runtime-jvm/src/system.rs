@@ -12,6 +12,15 @@ use fencepost_vm::{
 
 const AWAIT: &[Kind] = &[Kind::Ref, Kind::I64, Kind::I32, Kind::I32];
 
+const ADMISSION: &[Kind] = &[
+    Kind::Ref,
+    Kind::I64,
+    Kind::I32,
+    Kind::I32,
+    Kind::Ref,
+    Kind::I64,
+];
+
 /// What was asked of the machine, or is known of the program as a whole: branches that ask for it go
 /// one way only.
 macro_rules! option {
@@ -99,6 +108,9 @@ pub(crate) const ROWS: &[Native] = &[
     option!("fencepost/Runtime.asksQueues()Z", |machine| {
         source_of(machine).is_none_or(JvmSource::asks_queues)
     }),
+    option!("fencepost/Runtime.acquiresSeveral()Z", |machine| {
+        source_of(machine).is_none_or(JvmSource::acquires_several)
+    }),
     option!("fencepost/Runtime.spurious()Z", |machine| {
         source_of(machine).is_none_or(JvmSource::is_spurious)
     }),
@@ -178,6 +190,30 @@ pub(crate) const ROWS: &[Native] = &[
             native!(take),
         )
     },
+    Native {
+        text: Some(NativeText {
+            arguments: Arguments::Objects,
+            ..NativeText::NOTHING
+        }),
+        ..blocking(
+            "fencepost/Runtime.take(Ljava/lang/Object;JIILjava/lang/Object;J)V",
+            ADMISSION,
+            None,
+            |_, state, thread, words| {
+                let value = state.peek(thread, words[0] + words[1], Cell::I32);
+                let free = state.peek(thread, words[4] + words[5], Cell::I32);
+                match (value, free) {
+                    (Some(value), Some(free))
+                        if value as i32 != words[2] as i32 || (free as i32) < 1 =>
+                    {
+                        Readiness::Blocked
+                    }
+                    _ => Readiness::Ready,
+                }
+            },
+            native!(take_counted),
+        )
+    },
 ];
 
 /// Tells the time.
@@ -206,6 +242,22 @@ fn take(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     exec.uses_memory(at, 4, Mode::Write);
     exec.write_in_place(at, Cell::I32, args[3]);
     exec.report(EventKind::Native("begins".to_string()), None, None);
+    Ok(0)
+}
+
+/// The same where a counter says how many may.
+fn take_counted(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    if args[4] == 0 {
+        return Err(NativeResult::Fault(Fault::NullReference));
+    }
+    let counter = args[4] + args[5];
+    let free = read(exec, counter, Cell::I32)? as i32;
+    if free < 1 {
+        return Err(NativeResult::Blocked);
+    }
+    take(exec, &args[..4])?;
+    exec.uses_memory(counter, 4, Mode::Write);
+    exec.write_in_place(counter, Cell::I32, u64::from(free as u32 - 1));
     Ok(0)
 }
 

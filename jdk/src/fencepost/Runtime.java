@@ -63,6 +63,10 @@ public final class Runtime {
     /** Waits until an {@code int} field is a number, and gives it another one in the same step. */
     public static native void take(Object object, long offset, int expected, int next);
 
+    /** The same once another field is positive, which it makes less by one. */
+    public static native void take(
+        Object object, long offset, int expected, int next, Object counter, long counterOffset);
+
     /** Says that something is not modelled: the run stops here, and the verdict says why. */
     public static native void refuse(String what);
 
@@ -79,6 +83,9 @@ public final class Runtime {
 
     /** Whether somebody may ask a lock who waits for it. */
     public static native boolean asksQueues();
+
+    /** Whether somebody may wait for several permits of a semaphore at once. */
+    public static native boolean acquiresSeveral();
 
     /** Whether some thread may be interrupted. */
     public static native boolean interrupts();

@@ -180,6 +180,24 @@ impl World {
         self.has_text(|text| words.iter().any(|word| text == word.as_bytes()))
     }
 
+    /// Whether code that runs may call a method with one of these names and descriptors: by its own
+    /// constants, or found by a name while it runs.
+    pub fn may_call(&self, methods: &[(&str, &str)]) -> bool {
+        if self.path().is_open() || self.mentions(&["java/lang/reflect/Method"]) {
+            return true;
+        }
+        self.own_classes().iter().any(|info| {
+            let Some(file) = &info.file else { return false };
+            file.pool.iter().any(|(index, constant)| {
+                matches!(constant, crate::reader::Constant::NameAndType(..))
+                    && file
+                        .pool
+                        .name_and_type(&file.bytes, index)
+                        .is_ok_and(|(name, descriptor)| methods.contains(&(&name, &descriptor)))
+            })
+        })
+    }
+
     fn has_text(&self, wanted: impl Fn(&[u8]) -> bool) -> bool {
         self.own_classes().iter().any(|info| {
             let Some(file) = &info.file else { return false };

@@ -20,44 +20,130 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private volatile int done;
     private T result;
     private Throwable failure;
-    /** What runs once this is complete; the latest first, as programs know it. */
-    private ArrayDeque<Runnable> dependents;
+    /** What runs once this is complete; the latest first, as programs know it. Null if there is nothing. */
+    private ArrayDeque<Step> dependents;
+
+    /** Something that waits for futures; gives the one that it may have completed, or null. */
+    private interface Step {
+        CompletableFuture<?> run();
+    }
 
     public CompletableFuture() {
     }
 
     private boolean finish(T result, Throwable failure) {
         Runtime.begin();
-        boolean first = done == 0;
-        ArrayDeque<Runnable> waiting = null;
-        if (first) {
-            this.result = result;
-            this.failure = failure;
-            waiting = dependents;
-            dependents = null;
-            done = 1;
-        }
+        boolean first = set(result, failure);
+        boolean more = dependents != null;
         Runtime.end();
-        while (waiting != null && !waiting.isEmpty()) {
-            waiting.pop().run();
+        if (more) {
+            drain();
         }
         return first;
     }
 
-    /** Runs an action once this is complete: at once if it is. */
-    private void then(Executor executor, Runnable action) {
-        Runnable run = executor == null ? action : () -> executor.execute(action);
+    /** Completes this without looking at what waits for it. */
+    private void settle(T result, Throwable failure) {
+        Runtime.begin();
+        set(result, failure);
+        Runtime.end();
+    }
+
+    /** In an atomic section. */
+    private boolean set(T result, Throwable failure) {
+        boolean first = done == 0;
+        if (first) {
+            this.result = result;
+            this.failure = failure;
+            done = 1;
+        }
+        return first;
+    }
+
+    /** In an atomic section: the next step that may run. */
+    private Step pop() {
+        if (done == 0 || dependents == null) {
+            return null;
+        }
+        Step step = dependents.pop();
+        if (dependents.isEmpty()) {
+            dependents = null;
+        }
+        return step;
+    }
+
+    private void push(Step step) {
+        if (dependents == null) {
+            dependents = new ArrayDeque<>();
+        }
+        dependents.push(step);
+    }
+
+    /**
+     * Runs what waits for this. Others may do so at the same time: whoever waited for the result, and
+     * whoever tries to complete it again. What waits for a future that a step completes comes next, in
+     * the order in which it came.
+     */
+    private void drain() {
+        CompletableFuture<?> at = this;
+        while (true) {
+            Runtime.begin();
+            Step step = at.pop();
+            if (step == null && at != this) {
+                at = this;
+                step = pop();
+            }
+            boolean later = step != null && at != this && at.dependents != null;
+            if (later) {
+                push(step);
+            }
+            Runtime.end();
+            if (step == null) {
+                return;
+            }
+            if (!later) {
+                CompletableFuture<?> next = step.run();
+                at = next == null ? this : next;
+            }
+        }
+    }
+
+    /** Runs a step once this is complete: at once if it is. */
+    private void then(Step step) {
         Runtime.begin();
         boolean complete = done != 0;
         if (!complete) {
-            if (dependents == null) {
-                dependents = new ArrayDeque<>();
-            }
-            dependents.push(run);
+            push(step);
         }
         Runtime.end();
         if (complete) {
-            run.run();
+            CompletableFuture<?> next = step.run();
+            if (next != null) {
+                next.drain();
+            }
+        }
+    }
+
+    /** Does what completes another future, unless that is complete: here, or in an executor. */
+    private static CompletableFuture<?> fire(Executor executor, CompletableFuture<?> target, Runnable action) {
+        if (target.done != 0) {
+            return target;
+        }
+        if (executor == null) {
+            action.run();
+            return target;
+        }
+        try {
+            executor.execute(() -> {
+                if (target.done == 0) {
+                    action.run();
+                }
+                target.drain();
+            });
+            return null;
+        } catch (Throwable exception) {
+            target.settle(null, wrapped(exception));
+            return target;
         }
     }
 
@@ -110,29 +196,40 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         }, executor);
     }
 
+    /** As a task of its own. */
     private void compute(Supplier<? extends T> supplier) {
+        if (done == 0) {
+            settleBy(supplier);
+        }
+        drain();
+    }
+
+    private void settleBy(Supplier<? extends T> supplier) {
         T value;
         try {
             value = supplier.get();
         } catch (Throwable exception) {
-            finish(null, wrapped(exception));
+            settle(null, wrapped(exception));
             return;
         }
-        finish(value, null);
+        settle(value, null);
     }
 
+    /** A failure is passed on where it is noticed; only functions run in an executor. */
     private <U> CompletableFuture<U> next(Executor executor, BiConsumer<CompletableFuture<U>, T> onValue) {
         CompletableFuture<U> future = newIncompleteFuture();
-        then(executor, () -> {
+        then(() -> {
             if (failure != null) {
-                future.finish(null, wrapped(failure));
-            } else {
+                future.settle(null, wrapped(failure));
+                return future;
+            }
+            return fire(executor, future, () -> {
                 try {
                     onValue.accept(future, result);
                 } catch (Throwable exception) {
-                    future.finish(null, wrapped(exception));
+                    future.settle(null, wrapped(exception));
                 }
-            }
+            });
         });
         return future;
     }
@@ -338,14 +435,14 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private <U> CompletableFuture<U> thenApply(Executor executor, Function<? super T, ? extends U> function) {
         Objects.requireNonNull(function);
-        return next(executor, (future, value) -> future.finish(function.apply(value), null));
+        return next(executor, (future, value) -> future.settle(function.apply(value), null));
     }
 
     private CompletableFuture<Void> thenAccept(Executor executor, Consumer<? super T> action) {
         Objects.requireNonNull(action);
         return this.<Void>next(executor, (future, value) -> {
             action.accept(value);
-            future.finish(null, null);
+            future.settle(null, null);
         });
     }
 
@@ -354,23 +451,44 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return thenAccept(executor, value -> action.run());
     }
 
+    /** Whether it is the first who asks. */
+    private static boolean claim(boolean[] claimed) {
+        Runtime.begin();
+        boolean first = !claimed[0];
+        claimed[0] = true;
+        Runtime.end();
+        return first;
+    }
+
+    /** Runs a step once, by whoever notices first that both are complete. */
+    private static void whenBoth(CompletableFuture<?> a, CompletableFuture<?> b, Step step) {
+        boolean[] claimed = new boolean[1];
+        Step both = () -> a.done != 0 && b.done != 0 && claim(claimed) ? step.run() : null;
+        a.then(both);
+        if (a != b) {
+            b.then(both);
+        }
+    }
+
     /** Runs something once both are complete; a failure of this one comes first. */
     private <U, V> CompletableFuture<V> both(
             Executor executor, CompletionStage<? extends U> other, BiConsumer<CompletableFuture<V>, U> onValues) {
         CompletableFuture<? extends U> there = other.toCompletableFuture();
         CompletableFuture<V> future = newIncompleteFuture();
-        then(null, () -> there.then(executor, () -> {
+        whenBoth(this, there, () -> {
             Throwable end = failure != null ? failure : there.failure;
             if (end != null) {
-                future.finish(null, wrapped(end));
-                return;
+                future.settle(null, wrapped(end));
+                return future;
             }
-            try {
-                onValues.accept(future, there.result);
-            } catch (Throwable exception) {
-                future.finish(null, wrapped(exception));
-            }
-        }));
+            return fire(executor, future, () -> {
+                try {
+                    onValues.accept(future, there.result);
+                } catch (Throwable exception) {
+                    future.settle(null, wrapped(exception));
+                }
+            });
+        });
         return future;
     }
 
@@ -378,7 +496,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             BiFunction<? super T, ? super U, ? extends V> function) {
         Objects.requireNonNull(function);
         return this.<U, V>both(
-            executor, other, (future, theirs) -> future.finish(function.apply(result, theirs), null));
+            executor, other, (future, theirs) -> future.settle(function.apply(result, theirs), null));
     }
 
     private <U> CompletableFuture<Void> thenAcceptBoth(Executor executor, CompletionStage<? extends U> other,
@@ -386,7 +504,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         Objects.requireNonNull(action);
         return this.<U, Void>both(executor, other, (future, theirs) -> {
             action.accept(result, theirs);
-            future.finish(null, null);
+            future.settle(null, null);
         });
     }
 
@@ -395,33 +513,58 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return thenAcceptBoth(executor, other, (mine, theirs) -> action.run());
     }
 
-    /** Completes as the first of both does. */
-    private CompletableFuture<T> either(CompletionStage<? extends T> other) {
-        CompletableFuture<T> first = new CompletableFuture<>();
+    /** Runs something once one of both is complete: this one, if both are. */
+    private <U> CompletableFuture<U> either(
+            Executor executor, CompletionStage<? extends T> other, BiConsumer<CompletableFuture<U>, T> onValue) {
         CompletableFuture<? extends T> there = other.toCompletableFuture();
-        then(null, () -> first.finish(result, failure));
-        there.then(null, () -> first.finish(there.result, there.failure));
-        return first;
+        CompletableFuture<U> future = newIncompleteFuture();
+        boolean[] claimed = new boolean[1];
+        Step step = () -> !claim(claimed) ? null : fire(executor, future, () -> {
+            CompletableFuture<? extends T> first = done != 0 ? this : there;
+            if (first.failure != null) {
+                future.settle(null, wrapped(first.failure));
+                return;
+            }
+            try {
+                onValue.accept(future, first.result);
+            } catch (Throwable exception) {
+                future.settle(null, wrapped(exception));
+            }
+        });
+        then(step);
+        if (there != this) {
+            there.then(step);
+        }
+        return future;
     }
 
     private <U> CompletableFuture<U> applyToEither(
             Executor executor, CompletionStage<? extends T> other, Function<? super T, U> function) {
-        return either(other).thenApply(executor, function);
+        Objects.requireNonNull(function);
+        return either(executor, other, (future, value) -> future.settle(function.apply(value), null));
     }
 
     private CompletableFuture<Void> acceptEither(
             Executor executor, CompletionStage<? extends T> other, Consumer<? super T> action) {
-        return either(other).thenAccept(executor, action);
+        Objects.requireNonNull(action);
+        return this.<Void>either(executor, other, (future, value) -> {
+            action.accept(value);
+            future.settle(null, null);
+        });
     }
 
     @SuppressWarnings("unchecked")
     private CompletableFuture<Void> runAfterEither(Executor executor, CompletionStage<?> other, Runnable action) {
-        return either((CompletionStage<? extends T>) other).thenRun(executor, action);
+        Objects.requireNonNull(action);
+        return acceptEither(executor, (CompletionStage<? extends T>) other, value -> action.run());
     }
 
     /** Completes another one as this one does. */
     private void passTo(CompletableFuture<T> future) {
-        then(null, () -> future.finish(result, failure == null ? null : wrapped(failure)));
+        then(() -> {
+            future.settle(result, failure == null ? null : wrapped(failure));
+            return future;
+        });
     }
 
     private <U> CompletableFuture<U> thenCompose(
@@ -434,14 +577,14 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             Executor executor, BiFunction<? super T, Throwable, ? extends U> function) {
         Objects.requireNonNull(function);
         CompletableFuture<U> future = newIncompleteFuture();
-        then(executor, () -> future.compute(() -> function.apply(result, failure)));
+        then(() -> fire(executor, future, () -> future.settleBy(() -> function.apply(result, failure))));
         return future;
     }
 
     private CompletableFuture<T> whenComplete(Executor executor, BiConsumer<? super T, ? super Throwable> action) {
         Objects.requireNonNull(action);
         CompletableFuture<T> future = newIncompleteFuture();
-        then(executor, () -> {
+        then(() -> fire(executor, future, () -> {
             Throwable end = failure;
             try {
                 action.accept(result, failure);
@@ -452,22 +595,20 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
                     end.addSuppressed(exception);
                 }
             }
-            future.finish(end == null ? result : null, end == null ? null : wrapped(end));
-        });
+            future.settle(end == null ? result : null, end == null ? null : wrapped(end));
+        }));
         return future;
     }
 
     private CompletableFuture<T> exceptionally(Executor executor, Function<Throwable, ? extends T> function) {
         Objects.requireNonNull(function);
         CompletableFuture<T> future = newIncompleteFuture();
-        then(null, () -> {
+        then(() -> {
             if (failure == null) {
-                future.finish(result, null);
-            } else if (executor == null) {
-                future.compute(() -> function.apply(failure));
-            } else {
-                executor.execute(() -> future.compute(() -> function.apply(failure)));
+                future.settle(result, null);
+                return future;
             }
+            return fire(executor, future, () -> future.settleBy(() -> function.apply(failure)));
         });
         return future;
     }
@@ -550,6 +691,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         failure = null;
         done = 1;
         Runtime.end();
+        drain();
     }
 
     public void obtrudeException(Throwable exception) {
@@ -558,6 +700,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         failure = exception;
         done = 1;
         Runtime.end();
+        drain();
     }
 
     public int getNumberOfDependents() {
@@ -589,17 +732,21 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         int middle = (low + high) >>> 1;
         CompletableFuture<?> a = low == middle ? all[low] : all(all, low, middle);
         CompletableFuture<?> b = low == high ? a : high == middle + 1 ? all[high] : all(all, middle + 1, high);
-        a.then(null, () -> b.then(null, () -> {
+        whenBoth(a, b, () -> {
             Throwable end = a.failure != null ? a.failure : b.failure;
-            future.finish(null, end == null ? null : wrapped(end));
-        }));
+            future.settle(null, end == null ? null : wrapped(end));
+            return future;
+        });
         return future;
     }
 
     public static CompletableFuture<Object> anyOf(CompletableFuture<?>... all) {
         CompletableFuture<Object> first = new CompletableFuture<>();
         for (CompletableFuture<?> one : all) {
-            one.then(null, () -> first.finish(one.result, one.failure == null ? null : wrapped(one.failure)));
+            one.then(() -> {
+                first.settle(one.result, one.failure == null ? null : wrapped(one.failure));
+                return first;
+            });
         }
         return first;
     }
@@ -632,24 +779,29 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public T get() throws InterruptedException, ExecutionException {
-        Runtime.checkInterrupt();
         if (done == 0) {
+            Runtime.checkInterrupt();
             Runtime.awaitAtLeast(this, DONE, 1, -1);
+            drain();
         }
         int seen = done;
         return report();
     }
 
     public T get(long amount, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
-        Runtime.checkInterrupt();
-        if (done == 0 && !Runtime.awaitAtLeast(this, DONE, 1, unit.millis(amount)) || done == 0) {
-            throw new TimeoutException();
+        if (done == 0) {
+            Runtime.checkInterrupt();
+            if (!Runtime.awaitAtLeast(this, DONE, 1, unit.millis(amount)) && done == 0) {
+                throw new TimeoutException();
+            }
+            drain();
         }
         return report();
     }
 
     public T join() {
         boolean interrupted = false;
+        boolean waits = done == 0;
         while (done == 0) {
             try {
                 Runtime.awaitAtLeast(this, DONE, 1, -1);
@@ -659,6 +811,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         }
         if (interrupted) {
             Thread.currentThread().interrupt();
+        }
+        if (waits) {
+            drain();
         }
         if (failure instanceof CancellationException) {
             throw (CancellationException) failure;

@@ -66,15 +66,19 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             if (other == Thread.currentThread()) {
                 throw new IllegalStateException("Recursive update");
             }
-            boolean interrupted = false;
-            try {
-                Runtime.awaitAtLeast(this, VERSION, seen + 1, -1);
-            } catch (InterruptedException exception) {
-                interrupted = true;
-            }
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
+            awaitUpdate(seen);
+        }
+    }
+
+    private void awaitUpdate(int seen) {
+        boolean interrupted = false;
+        try {
+            Runtime.awaitAtLeast(this, VERSION, seen + 1, -1);
+        } catch (InterruptedException exception) {
+            interrupted = true;
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -155,10 +159,29 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         return old;
     }
 
+    /** Waits for those who compute a value: what they make of the old one must not come back. */
     public void clear() {
-        Runtime.begin();
-        inner.clear();
-        endUpdate();
+        while (true) {
+            Runtime.begin();
+            boolean waits = computedByOthers();
+            int seen = version;
+            if (!waits) {
+                inner.clear();
+                endUpdate();
+                return;
+            }
+            Runtime.end();
+            awaitUpdate(seen);
+        }
+    }
+
+    private boolean computedByOthers() {
+        for (Thread thread : computing.values()) {
+            if (thread != Thread.currentThread()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Says that the running thread computes the value of a key, and gives the value so far. */

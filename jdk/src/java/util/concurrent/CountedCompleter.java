@@ -121,6 +121,10 @@ public abstract class CountedCompleter<T> extends ForkJoinTask<T> {
 
     public void completeExceptionally(Throwable exception) {
         super.completeExceptionally(exception);
+        failed(exception);
+    }
+
+    void failed(Throwable exception) {
         CountedCompleter<?> at = this;
         while (at.onExceptionalCompletion(exception, this) && at.completer != null) {
             at = at.completer;

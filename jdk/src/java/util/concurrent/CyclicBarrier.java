@@ -12,6 +12,8 @@ public class CyclicBarrier {
         volatile boolean broken;
         /** Whether all have come, and the action runs. */
         boolean closing;
+        /** The thread that runs it. */
+        Thread closer;
     }
 
     private final int parties;
@@ -58,6 +60,7 @@ public class CyclicBarrier {
         }
         int index = --left;
         mine.closing = index == 0;
+        mine.closer = mine.closing ? Thread.currentThread() : null;
         Runtime.end();
         if (index == 0) {
             close(mine);
@@ -110,6 +113,7 @@ public class CyclicBarrier {
         } finally {
             Runtime.begin();
             mine.closing = false;
+            mine.closer = null;
             if (ran) {
                 round = new Round();
                 left = parties;
@@ -159,9 +163,19 @@ public class CyclicBarrier {
         left = parties;
     }
 
-    public void reset() {
+    /** As {@link #enter}, but the action itself need not wait. */
+    private Round look() {
         Runtime.begin();
-        Round old = round;
+        Round now = round;
+        if (now.closer == null || now.closer == Thread.currentThread()) {
+            return now;
+        }
+        Runtime.end();
+        return enter();
+    }
+
+    public void reset() {
+        Round old = look();
         round = new Round();
         boolean waiting = left < parties;
         left = parties;
@@ -173,8 +187,7 @@ public class CyclicBarrier {
     }
 
     public boolean isBroken() {
-        Runtime.begin();
-        boolean broken = round.broken;
+        boolean broken = look().broken;
         Runtime.end();
         return broken;
     }
@@ -184,7 +197,7 @@ public class CyclicBarrier {
     }
 
     public int getNumberWaiting() {
-        Runtime.begin();
+        look();
         int waiting = parties - left;
         Runtime.end();
         return waiting;

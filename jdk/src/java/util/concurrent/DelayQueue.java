@@ -1,5 +1,6 @@
 package java.util.concurrent;
 
+import fencepost.Runtime;
 import java.util.Collection;
 import java.util.PriorityQueue;
 
@@ -14,38 +15,98 @@ public class DelayQueue<E extends Delayed> extends GuardedQueue<E> implements Bl
         addAll(other);
     }
 
-    public E poll() {
-        E first = peek();
-        if (first == null || first.getDelay(TimeUnit.NANOSECONDS) > 0) {
-            return null;
-        }
-        return remove((Object) first) ? first : null;
+    // A JDK declares these itself, so programs call them by the bound of the elements.
+
+    public boolean add(E element) {
+        return super.offer(element);
     }
 
-    public E take() throws InterruptedException {
+    public boolean offer(E element) {
+        return super.offer(element);
+    }
+
+    public boolean offer(E element, long amount, TimeUnit unit) {
+        return super.offer(element);
+    }
+
+    public void put(E element) {
+        super.offer(element);
+    }
+
+    public E peek() {
+        return super.peek();
+    }
+
+    /** The first element if its delay is over, or null and how long it still is, in {@code left}. */
+    private E poll(long[] left) {
         while (true) {
-            fencepost.Runtime.checkInterrupt();
             E first = peek();
             if (first == null) {
-                fencepost.Runtime.awaitAtLeast(this, COUNT, 1, -1);
-                continue;
+                return null;
             }
             long nanos = first.getDelay(TimeUnit.NANOSECONDS);
             if (nanos > 0) {
-                Thread.sleep(fencepost.Runtime.nanos(nanos));
-            } else if (remove((Object) first)) {
+                left[0] = nanos;
+                return null;
+            }
+            if (removeFirst(first)) {
                 return first;
             }
         }
     }
 
+    /** Removes an element if it is still the first. */
+    private boolean removeFirst(E first) {
+        Runtime.begin();
+        boolean removed = count > 0 && inner.peek() == first;
+        if (removed) {
+            inner.poll();
+            count = count - 1;
+        }
+        Runtime.end();
+        return removed;
+    }
+
+    public E poll() {
+        return poll(new long[1]);
+    }
+
+    public E take() throws InterruptedException {
+        while (true) {
+            Runtime.checkInterrupt();
+            long[] left = {0};
+            E element = poll(left);
+            if (element != null) {
+                return element;
+            }
+            if (left[0] == 0) {
+                Runtime.awaitAtLeast(this, COUNT, 1, -1);
+            } else {
+                Thread.sleep(Runtime.nanos(left[0]));
+            }
+        }
+    }
+
     public E poll(long amount, TimeUnit unit) throws InterruptedException {
-        fencepost.Runtime.checkInterrupt();
+        Runtime.checkInterrupt();
         E element = poll();
         if (element == null && amount > 0) {
             Thread.sleep(unit.millis(amount));
             element = poll();
         }
         return element;
+    }
+
+    /** Only what is due is given. */
+    public int drainTo(Collection<? super E> target, int most) {
+        if (target == this) {
+            throw new IllegalArgumentException();
+        }
+        int moved = 0;
+        for (E element = most > 0 ? poll() : null; element != null; element = moved < most ? poll() : null) {
+            target.add(element);
+            moved++;
+        }
+        return moved;
     }
 }

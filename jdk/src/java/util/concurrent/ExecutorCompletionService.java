@@ -17,17 +17,23 @@ public class ExecutorCompletionService<V> implements CompletionService<V> {
     }
 
     public Future<V> submit(Callable<V> task) {
-        FutureTask<V> future = new FutureTask<V>(task) {
-            protected void done() {
-                done.add(this);
-            }
-        };
-        executor.execute(future);
-        return future;
+        return start(executor instanceof AbstractExecutorService
+            ? ((AbstractExecutorService) executor).newTaskFor(task) : new FutureTask<V>(task));
     }
 
     public Future<V> submit(Runnable task, V result) {
-        return submit(Executors.callable(task, result));
+        return start(executor instanceof AbstractExecutorService
+            ? ((AbstractExecutorService) executor).newTaskFor(task, result) : new FutureTask<V>(task, result));
+    }
+
+    /** What was cancelled is given out when its turn comes, too, and not before. */
+    private Future<V> start(RunnableFuture<V> future) {
+        executor.execute(new FutureTask<Void>(future, null) {
+            protected void done() {
+                done.add(future);
+            }
+        });
+        return future;
     }
 
     public Future<V> take() throws InterruptedException {

@@ -6,9 +6,14 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 
-/** Every task has a daemon thread of its own, which does nothing if somebody else runs the task. */
+/**
+ * Every task has a daemon thread of its own, which does nothing if somebody else runs the task. So many
+ * run at once as the pool was made for; in the common pool as many as there are.
+ */
 public class ForkJoinPool extends AbstractExecutorService {
     private static final long ACTIVE = Access.offset(ForkJoinPool.class, "active");
+    private static final long FREE = Access.offset(ForkJoinPool.class, "free");
+    private static final long OPEN = Access.offset(ForkJoinPool.class, "open");
 
     /** The common pool exists once somebody asks for it. */
     private static final class Common {
@@ -31,8 +36,12 @@ public class ForkJoinPool extends AbstractExecutorService {
     private final int parallelism;
     /** How many tasks are not done. */
     private volatile int active;
+    /** The same, and one more until the pool is shut down. */
+    private volatile int open = 1;
+    /** How many more tasks may begin; threads that come back from a wait may make it negative. */
+    private volatile int free;
     private volatile boolean shut;
-    private final HashSet<Thread> threads = new HashSet<>();
+    private final HashSet<ForkJoinTask<?>> tasks = new HashSet<>();
 
     public ForkJoinPool() {
         this(2);
@@ -43,6 +52,7 @@ public class ForkJoinPool extends AbstractExecutorService {
             throw new IllegalArgumentException();
         }
         this.parallelism = parallelism;
+        this.free = parallelism;
     }
 
     public ForkJoinPool(int parallelism, ForkJoinWorkerThreadFactory factory,
@@ -72,69 +82,57 @@ public class ForkJoinPool extends AbstractExecutorService {
         return this != Common.POOL;
     }
 
+    /** Whether only so many tasks run at once. */
+    boolean isLimited() {
+        return this != Common.POOL;
+    }
+
+    /** Waits until a task may begin and nobody else has. */
+    void admit(ForkJoinTask<?> task, long state, int forked, int running) {
+        Runtime.take(task, state, forked, running, this, FREE);
+    }
+
+    /** A thread begins or ends to wait for a task. */
+    void free(int change) {
+        Access.getAndAddInt(this, FREE, change);
+    }
+
     private void start(ForkJoinTask<?> task) {
-        Thread thread = new ForkJoinWorkerThread(this, task::runInPool);
-        count(thread);
-        task.enter(counts() ? this : null, thread);
-        thread.start();
-    }
-
-    private void start(Runnable task) {
-        Thread thread = new ForkJoinWorkerThread(this, !counts() ? task : () -> {
-            try {
-                task.run();
-            } finally {
-                Runtime.begin();
-                leave(Thread.currentThread());
-                Runtime.end();
-            }
-        });
-        count(thread);
-        thread.start();
-    }
-
-    private void count(Thread thread) {
-        if (!counts()) {
-            return;
+        if (task == null) {
+            throw new NullPointerException();
         }
+        Thread thread = new ForkJoinWorkerThread(this, task::runInPool);
+        boolean counted = counts();
         Runtime.begin();
-        boolean rejected = shut && current() != this;
+        boolean rejected = counted && shut && current() != this;
         if (!rejected) {
-            active = active + 1;
-            threads.add(thread);
+            if (counted) {
+                active = active + 1;
+                open = open + 1;
+                tasks.add(task);
+            }
+            task.enter(this, counted, thread);
         }
         Runtime.end();
         if (rejected) {
             throw new RejectedExecutionException();
         }
+        thread.start();
     }
 
-    /** In an atomic section: what a thread had to do is done. */
-    void leave(Thread thread) {
+    /** In an atomic section: a task is done. */
+    void leave(ForkJoinTask<?> task, boolean admitted) {
         active = active - 1;
-        threads.remove(thread);
+        open = open - 1;
+        if (admitted) {
+            free = free + 1;
+        }
+        tasks.remove(task);
     }
 
     public <T> T invoke(ForkJoinTask<T> task) {
         start(task);
-        boolean own = current() == this;
-        if (own) {
-            return task.join();
-        }
-        try {
-            return task.get();
-        } catch (ExecutionException exception) {
-            return ForkJoinPool.<T, RuntimeException>raise(exception.getCause());
-        } catch (InterruptedException exception) {
-            Thread.currentThread().interrupt();
-            return task.join();
-        }
-    }
-
-    private static <T, X extends Throwable> T raise(Throwable exception) throws X {
-        @SuppressWarnings("unchecked")
-        X any = (X) exception;
-        throw any;
+        return task.join();
     }
 
     public void execute(ForkJoinTask<?> task) {
@@ -145,7 +143,7 @@ public class ForkJoinPool extends AbstractExecutorService {
         if (task == null) {
             throw new NullPointerException();
         }
-        start(task);
+        start(new ForkJoinTask.Execution(task));
     }
 
     public <T> ForkJoinTask<T> submit(ForkJoinTask<T> task) {
@@ -196,20 +194,34 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     public void shutdown() {
-        if (this != Common.POOL) {
-            shut = true;
+        close(false);
+    }
+
+    /** In one step: from now on nothing is taken; what has not begun may be cancelled. */
+    private List<Thread> close(boolean now) {
+        List<Thread> running = new ArrayList<>();
+        if (this == Common.POOL) {
+            return running;
         }
+        Runtime.begin();
+        if (!shut) {
+            shut = true;
+            open = open - 1;
+        }
+        if (now) {
+            for (ForkJoinTask<?> task : new ArrayList<>(tasks)) {
+                if (!task.drop()) {
+                    running.add(task.worker());
+                }
+            }
+        }
+        Runtime.end();
+        return running;
     }
 
     public List<Runnable> shutdownNow() {
-        shutdown();
-        if (this != Common.POOL) {
-            Runtime.begin();
-            List<Thread> all = new ArrayList<>(threads);
-            Runtime.end();
-            for (Thread thread : all) {
-                thread.interrupt();
-            }
+        for (Thread thread : close(true)) {
+            thread.interrupt();
         }
         return new ArrayList<>();
     }
@@ -219,15 +231,15 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     public boolean isTerminated() {
-        return shut && active == 0;
+        return open == 0;
     }
 
     public boolean awaitTermination(long amount, TimeUnit unit) throws InterruptedException {
         if (this == Common.POOL) {
             Runtime.refuse("waiting until the common pool has nothing to do is not modelled");
         }
-        boolean quiet = Runtime.awaitAtMost(this, ACTIVE, 0, amount == Long.MAX_VALUE ? -1 : unit.millis(amount));
-        return quiet && active == 0 && shut;
+        return open == 0
+            || Runtime.awaitAtMost(this, OPEN, 0, amount == Long.MAX_VALUE ? -1 : unit.millis(amount)) && open == 0;
     }
 
     public void close() {
@@ -237,7 +249,21 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     public static void managedBlock(ManagedBlocker blocker) throws InterruptedException {
-        while (!blocker.isReleasable() && !blocker.block()) {
+        ForkJoinPool mine = current();
+        boolean frees = mine != null && mine.isLimited();
+        while (!blocker.isReleasable()) {
+            if (frees) {
+                mine.free(1);
+            }
+            try {
+                if (blocker.block()) {
+                    return;
+                }
+            } finally {
+                if (frees) {
+                    mine.free(-1);
+                }
+            }
         }
     }
 }

@@ -5,23 +5,29 @@ import fencepost.Runtime;
 import java.util.Collection;
 
 /**
- * A forked task gets a daemon thread of its own, but whoever joins it before that thread has begun
- * runs it itself, as a pool that steals work would.
+ * A forked task gets a daemon thread of its own, which begins it as soon as the pool lets one more run.
+ * A thread of the same pool that joins it first runs it itself, as it would take it off its own queue;
+ * so does, for the common pool, a thread that is in no pool.
  */
 public abstract class ForkJoinTask<V> implements Future<V> {
     private static final long STATE = Access.offset(ForkJoinTask.class, "state");
     private static final long TAG = Access.offset(ForkJoinTask.class, "tag");
     private static final int NEW = 0;
-    private static final int RUNNING = 1;
-    private static final int DONE = 2;
-    private static final int FAILED = 3;
-    private static final int CANCELLED = 4;
+    private static final int FORKED = 1;
+    private static final int RUNNING = 2;
+    private static final int DONE = 3;
+    private static final int FAILED = 4;
+    private static final int CANCELLED = 5;
 
     private volatile int state;
     private Throwable failure;
     private volatile int tag;
-    /** The pool that counts the task until it is done. */
+    /** The pool that it was forked in. */
     private ForkJoinPool pool;
+    /** Whether that pool counts it: until it is done. */
+    private boolean counted;
+    /** Whether its own thread runs it, which the pool lets run one task less meanwhile. */
+    private boolean admitted;
     /** The thread that runs the task unless somebody else does. */
     private Thread worker;
 
@@ -32,21 +38,34 @@ public abstract class ForkJoinTask<V> implements Future<V> {
     protected abstract boolean exec();
 
     /** Says who is to run the task. */
-    final void enter(ForkJoinPool pool, Thread worker) {
+    final void enter(ForkJoinPool pool, boolean counted, Thread worker) {
         this.pool = pool;
+        this.counted = counted;
         this.worker = worker;
+        admitted = false;
+        state = FORKED;
     }
 
-    /** Runs the task unless somebody else does. */
-    private void runOnce() {
-        if (Access.compareAndSetInt(this, STATE, NEW, RUNNING)) {
+    final Thread worker() {
+        return worker;
+    }
+
+    /** Runs the task where it is unless somebody else does. */
+    private void runHere() {
+        if (Access.compareAndSetInt(this, STATE, FORKED, RUNNING)
+                || Access.compareAndSetInt(this, STATE, NEW, RUNNING)) {
             perform();
         }
     }
 
     /** The same for its own thread, which waits for ever if it has nothing to do. */
     final void runInPool() {
-        Runtime.take(this, STATE, NEW, RUNNING);
+        if (pool.isLimited()) {
+            pool.admit(this, STATE, FORKED, RUNNING);
+            admitted = true;
+        } else {
+            Runtime.take(this, STATE, FORKED, RUNNING);
+        }
         perform();
     }
 
@@ -56,6 +75,7 @@ public abstract class ForkJoinTask<V> implements Future<V> {
             complete = exec();
         } catch (Throwable exception) {
             fail(exception, true);
+            failed(exception);
             return;
         }
         if (complete) {
@@ -67,17 +87,31 @@ public abstract class ForkJoinTask<V> implements Future<V> {
         }
     }
 
+    /** What else an exception of the task means. */
+    void failed(Throwable exception) {
+    }
+
     /** In an atomic section: its pool counts it no longer. */
     private void leave() {
-        if (pool != null) {
-            pool.leave(worker);
-            pool = null;
+        if (counted) {
+            pool.leave(this, admitted);
+            counted = false;
         }
+    }
+
+    /** In an atomic section: cancels what nobody has begun; says whether that was so. */
+    final boolean drop() {
+        boolean drops = state < RUNNING;
+        if (drops) {
+            leave();
+            state = CANCELLED;
+        }
+        return drops;
     }
 
     private void finish(int end, boolean performed) {
         Runtime.begin();
-        if (performed || state == NEW) {
+        if (performed || state < RUNNING) {
             leave();
         }
         if (state < DONE) {
@@ -88,7 +122,7 @@ public abstract class ForkJoinTask<V> implements Future<V> {
 
     private void fail(Throwable exception, boolean performed) {
         Runtime.begin();
-        if (performed || state == NEW) {
+        if (performed || state < RUNNING) {
             leave();
         }
         if (state < DONE) {
@@ -115,13 +149,40 @@ public abstract class ForkJoinTask<V> implements Future<V> {
         return this;
     }
 
-    /** Runs the task if nobody has, and waits until it is done. */
+    /** Runs the task if it waits where the running thread may take it. */
+    private void help() {
+        ForkJoinPool mine = ForkJoinPool.current();
+        if (state == FORKED && pool == (mine == null ? ForkJoinPool.commonPool() : mine)
+                && Access.compareAndSetInt(this, STATE, FORKED, RUNNING)) {
+            perform();
+        }
+    }
+
+    /** Waits until the task is done; a pool whose thread waits here lets another task run. */
+    private boolean await(int millis) throws InterruptedException {
+        if (state >= DONE) {
+            return true;
+        }
+        ForkJoinPool mine = ForkJoinPool.current();
+        boolean frees = mine != null && mine.isLimited();
+        if (frees) {
+            mine.free(1);
+        }
+        try {
+            return Runtime.awaitAtLeast(this, STATE, DONE, millis);
+        } finally {
+            if (frees) {
+                mine.free(-1);
+            }
+        }
+    }
+
+    /** The same, whoever interrupts. */
     private void await() {
-        runOnce();
         boolean interrupted = false;
         while (state < DONE) {
             try {
-                Runtime.awaitAtLeast(this, STATE, DONE, -1);
+                await(-1);
             } catch (InterruptedException exception) {
                 interrupted = true;
             }
@@ -149,35 +210,47 @@ public abstract class ForkJoinTask<V> implements Future<V> {
     }
 
     public final V join() {
-        await();
+        quietlyJoin();
         return report();
     }
 
     public final V invoke() {
-        await();
+        quietlyInvoke();
         return report();
     }
 
     public final void quietlyJoin() {
+        help();
         await();
     }
 
     public final void quietlyInvoke() {
+        runHere();
         await();
     }
 
     public static void invokeAll(ForkJoinTask<?> first, ForkJoinTask<?> second) {
-        second.fork();
-        first.invoke();
-        second.join();
+        invokeAll(new ForkJoinTask<?>[] {first, second});
     }
 
+    /** The first one runs here. Where one fails, those that have not been joined are cancelled. */
     public static void invokeAll(ForkJoinTask<?>... tasks) {
         for (int i = tasks.length - 1; i > 0; i--) {
             tasks[i].fork();
         }
-        for (ForkJoinTask<?> task : tasks) {
-            task.join();
+        int joined = 0;
+        try {
+            for (; joined < tasks.length; joined++) {
+                if (joined == 0) {
+                    tasks[joined].invoke();
+                } else {
+                    tasks[joined].join();
+                }
+            }
+        } finally {
+            for (int i = Math.max(joined, 1); i < tasks.length; i++) {
+                tasks[i].cancel(false);
+            }
         }
     }
 
@@ -188,14 +261,15 @@ public abstract class ForkJoinTask<V> implements Future<V> {
 
     public final V get() throws InterruptedException, ExecutionException {
         Runtime.checkInterrupt();
-        if (state < DONE) {
-            Runtime.awaitAtLeast(this, STATE, DONE, -1);
-        }
+        help();
+        await(-1);
         return result();
     }
 
     public final V get(long amount, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
-        if (state < DONE && !Runtime.awaitAtLeast(this, STATE, DONE, unit.millis(amount)) || state < DONE) {
+        Runtime.checkInterrupt();
+        help();
+        if (!await(unit.millis(amount)) && state < DONE) {
             throw new TimeoutException();
         }
         return result();
@@ -260,9 +334,20 @@ public abstract class ForkJoinTask<V> implements Future<V> {
         state = NEW;
     }
 
-    /** Nobody can take back a task that its thread may have begun. */
+    /** Takes back a task that nobody has begun. */
     public boolean tryUnfork() {
-        return false;
+        ForkJoinPool mine = ForkJoinPool.current();
+        if (pool != (mine == null ? ForkJoinPool.commonPool() : mine)) {
+            return false;
+        }
+        Runtime.begin();
+        boolean taken = state == FORKED;
+        if (taken) {
+            leave();
+            state = NEW;
+        }
+        Runtime.end();
+        return taken;
     }
 
     public static ForkJoinPool getPool() {
@@ -283,6 +368,31 @@ public abstract class ForkJoinTask<V> implements Future<V> {
 
     public static void helpQuiesce() {
         Runtime.refuse("ForkJoinTask.helpQuiesce is not modelled");
+    }
+
+    /** What a pool was told to execute: nobody asks for a result, so an exception is the thread's own. */
+    static final class Execution extends ForkJoinTask<Void> {
+        private final Runnable task;
+
+        Execution(Runnable task) {
+            this.task = task;
+        }
+
+        public Void getRawResult() {
+            return null;
+        }
+
+        protected void setRawResult(Void value) {
+        }
+
+        protected boolean exec() {
+            task.run();
+            return true;
+        }
+
+        void failed(Throwable exception) {
+            ForkJoinTask.<RuntimeException>raise(exception);
+        }
     }
 
     private static final class Adapted<T> extends ForkJoinTask<T> implements RunnableFuture<T> {

@@ -104,12 +104,17 @@ abstract class GuardedQueue<E> extends AbstractQueue<E> {
         if (target == this) {
             throw new IllegalArgumentException();
         }
-        int moved = 0;
-        for (E element = most > 0 ? poll() : null; element != null; element = moved < most ? poll() : null) {
-            target.add(element);
-            moved++;
+        ArrayList<E> all = new ArrayList<>();
+        Runtime.begin();
+        for (int i = Math.min(most, count); i > 0; i--) {
+            all.add(inner.poll());
         }
-        return moved;
+        count = count - all.size();
+        Runtime.end();
+        for (E element : all) {
+            target.add(element);
+        }
+        return all.size();
     }
 
     public int size() {

@@ -3,27 +3,30 @@ package java.util.concurrent;
 import fencepost.Access;
 import fencepost.Runtime;
 
-/** Phasers without tiers. */
+/**
+ * The root of a tree of phasers has the phase; the others take it over when they are next used. One
+ * with parties is a party of its parent.
+ */
 public class Phaser {
     private static final long TURN = Access.offset(Phaser.class, "turn");
 
+    private final Phaser parent;
+    private final Phaser root;
     /** Negative once the phaser has ended; otherwise it only grows, or goes round to 0. */
     private volatile int phase;
-    /** Grows with every phase, so that waiting is a comparison. */
+    /** Of a root: grows with every phase, so that waiting is a comparison. */
     private volatile int turn;
+    /** Of a root: whether all have arrived and the phase is about to end. */
+    private boolean advancing;
     private int parties;
     private int unarrived;
 
     public Phaser() {
-        this(0);
+        this(null, 0);
     }
 
     public Phaser(int parties) {
-        if (parties < 0 || parties > 65535) {
-            throw new IllegalArgumentException("Illegal number of parties");
-        }
-        this.parties = parties;
-        this.unarrived = parties;
+        this(null, parties);
     }
 
     public Phaser(Phaser parent) {
@@ -31,10 +34,14 @@ public class Phaser {
     }
 
     public Phaser(Phaser parent, int parties) {
-        this(parties);
-        if (parent != null) {
-            Runtime.refuse("phasers with a parent are not modelled");
+        if (parties < 0 || parties > 65535) {
+            throw new IllegalArgumentException("Illegal number of parties");
         }
+        this.parent = parent;
+        this.root = parent == null ? this : parent.root;
+        this.phase = parent == null ? 0 : parties == 0 ? root.phase : parent.register();
+        this.parties = parties;
+        this.unarrived = parties;
     }
 
     public int register() {
@@ -45,46 +52,100 @@ public class Phaser {
         if (count < 0) {
             throw new IllegalArgumentException();
         }
-        Runtime.begin();
-        int now = phase;
-        if (now >= 0) {
-            parties += count;
-            unarrived += count;
+        if (count == 0) {
+            return getPhase();
         }
-        Runtime.end();
+        while (true) {
+            Runtime.begin();
+            int now = current();
+            int before = root.turn;
+            // Who comes while a phase ends belongs to the next one.
+            boolean waits = now >= 0 && root.advancing;
+            if (now >= 0 && !waits) {
+                add(count);
+            }
+            Runtime.end();
+            if (!waits) {
+                return now;
+            }
+            root.awaitTurn(before, now);
+        }
+    }
+
+    /** In an atomic section: the phase, which those below the root take over here. */
+    private int current() {
+        int now = root.phase;
+        if (phase != now) {
+            phase = now;
+            unarrived = parties;
+        }
         return now;
+    }
+
+    /** In an atomic section: more parties; the first one registers the phaser with its parent. */
+    private void add(int count) {
+        if (parties == 0 && parent != null) {
+            parent.current();
+            parent.add(1);
+        }
+        parties += count;
+        unarrived += count;
+    }
+
+    /** In an atomic section: one party less to wait for; says whether it was the last of the whole tree. */
+    private boolean remove(boolean leaves) {
+        unarrived--;
+        if (leaves) {
+            parties--;
+        }
+        if (unarrived > 0) {
+            return false;
+        }
+        if (parent == null) {
+            advancing = true;
+            return true;
+        }
+        parent.current();
+        return parent.remove(parties == 0);
     }
 
     /** Arrives; the last one to do so ends the phase. */
     private int arrive(boolean leaves) {
         Runtime.begin();
-        int now = phase;
+        int now = current();
         boolean bad = now >= 0 && unarrived <= 0;
-        boolean last = false;
-        if (now >= 0 && !bad) {
-            unarrived--;
-            if (leaves) {
-                parties--;
-            }
-            last = unarrived == 0;
-        }
-        int registered = parties;
+        boolean last = now >= 0 && !bad && remove(leaves);
         Runtime.end();
         if (bad) {
             throw new IllegalStateException("Attempted arrival of unregistered party for " + this);
         }
         if (last) {
-            boolean ends = onAdvance(now, registered);
-            Runtime.begin();
-            unarrived = parties;
-            if (phase >= 0) {
-                int next = now + 1 & Integer.MAX_VALUE;
-                phase = ends ? next | Integer.MIN_VALUE : next;
-            }
-            turn = turn + 1;
-            Runtime.end();
+            root.advance(now);
         }
         return now;
+    }
+
+    private void advance(int now) {
+        // Nobody registers meanwhile, so this is what it is.
+        boolean ends = true;
+        boolean known = false;
+        try {
+            ends = onAdvance(now, parties);
+            known = true;
+        } finally {
+            // An exception leaves the phase as it is, with nobody who could end it.
+            if (known) {
+                Runtime.begin();
+                if (phase >= 0) {
+                    int next = now + 1 & Integer.MAX_VALUE;
+                    phase = ends ? next | Integer.MIN_VALUE : next;
+                }
+                unarrived = parties;
+                advancing = false;
+                turn = turn + 1;
+                Runtime.end();
+            }
+        }
     }
 
     public int arrive() {
@@ -96,9 +157,9 @@ public class Phaser {
     }
 
     public int arriveAndAwaitAdvance() {
-        int before = turn;
+        int before = root.turn;
         int now = arrive(false);
-        return now < 0 ? now : awaitTurn(before, now);
+        return now < 0 ? now : root.awaitTurn(before, now);
     }
 
     private int awaitTurn(int before, int now) {
@@ -117,40 +178,41 @@ public class Phaser {
     }
 
     public int awaitAdvance(int now) {
-        int before = turn;
+        int before = root.turn;
         if (now < 0) {
             return now;
         }
-        return phase != now ? phase : awaitTurn(before, now);
+        return root.phase != now ? root.phase : root.awaitTurn(before, now);
     }
 
     public int awaitAdvanceInterruptibly(int now) throws InterruptedException {
-        int before = turn;
+        int before = root.turn;
         if (now < 0) {
             return now;
         }
-        if (phase == now) {
-            Runtime.awaitAtLeast(this, TURN, before + 1, -1);
+        if (root.phase == now) {
+            Runtime.awaitAtLeast(root, TURN, before + 1, -1);
         }
-        return phase;
+        return root.phase;
     }
 
     public int awaitAdvanceInterruptibly(int now, long amount, TimeUnit unit)
             throws InterruptedException, TimeoutException {
-        int before = turn;
+        int before = root.turn;
         if (now < 0) {
             return now;
         }
-        if (phase == now && !Runtime.awaitAtLeast(this, TURN, before + 1, unit.millis(amount)) && phase == now) {
+        if (root.phase == now && !Runtime.awaitAtLeast(root, TURN, before + 1, unit.millis(amount))
+                && root.phase == now) {
             throw new TimeoutException();
         }
-        return phase;
+        return root.phase;
     }
 
     public void forceTermination() {
         Runtime.begin();
-        phase = phase | Integer.MIN_VALUE;
-        turn = turn + 1;
+        root.phase = root.phase | Integer.MIN_VALUE;
+        root.turn = root.turn + 1;
         Runtime.end();
     }
 
@@ -159,7 +221,7 @@ public class Phaser {
     }
 
     public final int getPhase() {
-        return phase;
+        return root.phase;
     }
 
     public int getRegisteredParties() {
@@ -171,6 +233,7 @@ public class Phaser {
 
     public int getArrivedParties() {
         Runtime.begin();
+        current();
         int count = parties - unarrived;
         Runtime.end();
         return count;
@@ -178,26 +241,27 @@ public class Phaser {
 
     public int getUnarrivedParties() {
         Runtime.begin();
+        current();
         int count = unarrived;
         Runtime.end();
         return count;
     }
 
     public Phaser getParent() {
-        return null;
+        return parent;
     }
 
     public Phaser getRoot() {
-        return this;
+        return root;
     }
 
     public boolean isTerminated() {
-        return phase < 0;
+        return root.phase < 0;
     }
 
     public String toString() {
         Runtime.begin();
-        String text = super.toString() + "[phase = " + phase + " parties = " + parties + " arrived = "
+        String text = super.toString() + "[phase = " + current() + " parties = " + parties + " arrived = "
             + (parties - unarrived) + "]";
         Runtime.end();
         return text;

@@ -186,6 +186,12 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
 
     public void shutdown() {
         Runtime.begin();
+        refuseTasks();
+        Runtime.end();
+    }
+
+    /** In an atomic section: takes no more tasks, and gives up those that are not to run any more. */
+    private void refuseTasks() {
         closed = true;
         for (Task<?> task : schedule.tasks()) {
             boolean kept = task.isPeriodic() ? keepsPeriodic : keepsDelayed;
@@ -198,7 +204,6 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
         if (running == 0) {
             ended = 1;
         }
-        Runtime.end();
     }
 
     public List<Runnable> shutdownNow() {
@@ -209,8 +214,9 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
             schedule.remove(task);
         }
         List<Thread> all = new ArrayList<>(pool);
+        // In the same step, or a task could come in between that runs all the same.
+        refuseTasks();
         Runtime.end();
-        shutdown();
         for (Thread thread : all) {
             thread.interrupt();
         }

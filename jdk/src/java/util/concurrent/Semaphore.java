@@ -10,7 +10,10 @@ public class Semaphore {
 
     private volatile int permits;
     private final boolean fair;
-    /** Where threads wait if their order is promised, or asked for. */
+    /**
+     * Where threads wait if their order is promised, or asked for, or matters because one who waits for
+     * more than there is keeps those behind it waiting.
+     */
     private final Line line;
 
     public Semaphore(int permits) {
@@ -20,7 +23,7 @@ public class Semaphore {
     public Semaphore(int permits, boolean fair) {
         this.permits = permits;
         this.fair = fair;
-        line = fair || Runtime.asksQueues() ? new Line() : null;
+        line = fair || Runtime.asksQueues() || Runtime.acquiresSeveral() ? new Line() : null;
     }
 
     private static void check(int count) {

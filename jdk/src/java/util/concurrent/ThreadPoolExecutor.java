@@ -286,13 +286,19 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     public void shutdown() {
         Runtime.begin();
-        boolean last = !shut && workers == 0;
-        shut = true;
-        update();
+        boolean last = refuseTasks();
         Runtime.end();
         if (last) {
             end();
         }
+    }
+
+    /** In an atomic section: takes no more tasks; says whether that ends the pool. */
+    private boolean refuseTasks() {
+        boolean last = !shut && workers == 0;
+        shut = true;
+        update();
+        return last;
     }
 
     public List<Runnable> shutdownNow() {
@@ -301,8 +307,12 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         List<Runnable> left = new ArrayList<>();
         queue.drainTo(left);
         List<Thread> all = new ArrayList<>(threads);
+        // In the same step, or a task could come in between that nobody ever runs or gives back.
+        boolean last = refuseTasks();
         Runtime.end();
-        shutdown();
+        if (last) {
+            end();
+        }
         for (Thread thread : all) {
             thread.interrupt();
         }
