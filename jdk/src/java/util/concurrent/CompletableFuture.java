@@ -13,10 +13,13 @@ import java.util.function.Supplier;
 /** Tasks without an executor run on daemon threads, one each. */
 public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private static final long DONE = Access.offset(CompletableFuture.class, "done");
+    private static final int AWAITED = 1;
+    private static final int ALONE = 2;
     private static final Executor ASYNC = task -> {
         new ForkJoinWorkerThread(ForkJoinPool.commonPool(), task).start();
     };
 
+    /** 0, or how it was completed: with something that waits for it, or with nothing. */
     private volatile int done;
     private T result;
     private Throwable failure;
@@ -34,19 +37,22 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private boolean finish(T result, Throwable failure) {
         Runtime.begin();
         boolean first = set(result, failure);
+        Step step = pop();
         boolean more = dependents != null;
         Runtime.end();
-        if (more) {
-            drain();
+        if (step != null) {
+            drain(step, more);
         }
         return first;
     }
 
-    /** Completes this without looking at what waits for it. */
-    private void settle(T result, Throwable failure) {
+    /** Completes this, and gives it to whoever runs what waits for it; null if nothing does. */
+    private CompletableFuture<?> settle(T result, Throwable failure) {
         Runtime.begin();
         set(result, failure);
+        boolean awaited = dependents != null;
         Runtime.end();
+        return awaited ? this : null;
     }
 
     /** In an atomic section. */
@@ -55,7 +61,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         if (first) {
             this.result = result;
             this.failure = failure;
-            done = 1;
+            done = dependents == null ? ALONE : AWAITED;
         }
         return first;
     }
@@ -85,26 +91,35 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
      * the order in which it came.
      */
     private void drain() {
-        CompletableFuture<?> at = this;
-        while (true) {
+        drain(null, true);
+    }
+
+    /** The same with the first step, and whether there are others here. Once this is complete none come. */
+    private void drain(Step first, boolean more) {
+        CompletableFuture<?> at = first == null ? this : first.run();
+        while (at != null || more) {
             Runtime.begin();
-            Step step = at.pop();
-            if (step == null && at != this) {
+            Step step = at == null ? null : at.pop();
+            if (step == null) {
                 at = this;
                 step = pop();
             }
-            boolean later = step != null && at != this && at.dependents != null;
+            boolean later = at != this && at.dependents != null;
             if (later) {
                 push(step);
             }
+            more = dependents != null;
             Runtime.end();
-            if (step == null) {
-                return;
-            }
             if (!later) {
-                CompletableFuture<?> next = step.run();
-                at = next == null ? this : next;
+                at = step == null ? null : step.run();
             }
+        }
+    }
+
+    /** Runs what waits for this, if anything did when it was completed. */
+    private void drainAwaited() {
+        if (done == AWAITED) {
+            drain();
         }
     }
 
@@ -125,25 +140,23 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     /** Does what completes another future, unless that is complete: here, or in an executor. */
-    private static CompletableFuture<?> fire(Executor executor, CompletableFuture<?> target, Runnable action) {
+    private static CompletableFuture<?> fire(Executor executor, CompletableFuture<?> target, Step action) {
         if (target.done != 0) {
             return target;
         }
         if (executor == null) {
-            action.run();
-            return target;
+            return action.run();
         }
         try {
             executor.execute(() -> {
-                if (target.done == 0) {
-                    action.run();
+                CompletableFuture<?> next = target.done == 0 ? action.run() : target;
+                if (next != null) {
+                    next.drain();
                 }
-                target.drain();
             });
             return null;
         } catch (Throwable exception) {
-            target.settle(null, wrapped(exception));
-            return target;
+            return target.settle(null, wrapped(exception));
         }
     }
 
@@ -198,36 +211,43 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** As a task of its own. */
     private void compute(Supplier<? extends T> supplier) {
-        if (done == 0) {
-            settleBy(supplier);
+        if (done != 0) {
+            drain();
+            return;
         }
-        drain();
+        T value = null;
+        Throwable thrown = null;
+        try {
+            value = supplier.get();
+        } catch (Throwable exception) {
+            thrown = wrapped(exception);
+        }
+        finish(value, thrown);
     }
 
-    private void settleBy(Supplier<? extends T> supplier) {
+    private CompletableFuture<?> settleBy(Supplier<? extends T> supplier) {
         T value;
         try {
             value = supplier.get();
         } catch (Throwable exception) {
-            settle(null, wrapped(exception));
-            return;
+            return settle(null, wrapped(exception));
         }
-        settle(value, null);
+        return settle(value, null);
     }
 
     /** A failure is passed on where it is noticed; only functions run in an executor. */
-    private <U> CompletableFuture<U> next(Executor executor, BiConsumer<CompletableFuture<U>, T> onValue) {
+    private <U> CompletableFuture<U> next(
+            Executor executor, BiFunction<CompletableFuture<U>, T, CompletableFuture<?>> onValue) {
         CompletableFuture<U> future = newIncompleteFuture();
         then(() -> {
             if (failure != null) {
-                future.settle(null, wrapped(failure));
-                return future;
+                return future.settle(null, wrapped(failure));
             }
             return fire(executor, future, () -> {
                 try {
-                    onValue.accept(future, result);
+                    return onValue.apply(future, result);
                 } catch (Throwable exception) {
-                    future.settle(null, wrapped(exception));
+                    return future.settle(null, wrapped(exception));
                 }
             });
         });
@@ -442,7 +462,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         Objects.requireNonNull(action);
         return this.<Void>next(executor, (future, value) -> {
             action.accept(value);
-            future.settle(null, null);
+            return future.settle(null, null);
         });
     }
 
@@ -463,7 +483,13 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     /** Runs a step once, by whoever notices first that both are complete. */
     private static void whenBoth(CompletableFuture<?> a, CompletableFuture<?> b, Step step) {
         boolean[] claimed = new boolean[1];
-        Step both = () -> a.done != 0 && b.done != 0 && claim(claimed) ? step.run() : null;
+        Step both = () -> {
+            Runtime.begin();
+            boolean claims = a.done != 0 && b.done != 0 && !claimed[0];
+            claimed[0] |= claims;
+            Runtime.end();
+            return claims ? step.run() : null;
+        };
         a.then(both);
         if (a != b) {
             b.then(both);
@@ -472,20 +498,20 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** Runs something once both are complete; a failure of this one comes first. */
     private <U, V> CompletableFuture<V> both(
-            Executor executor, CompletionStage<? extends U> other, BiConsumer<CompletableFuture<V>, U> onValues) {
+            Executor executor, CompletionStage<? extends U> other,
+            BiFunction<CompletableFuture<V>, U, CompletableFuture<?>> onValues) {
         CompletableFuture<? extends U> there = other.toCompletableFuture();
         CompletableFuture<V> future = newIncompleteFuture();
         whenBoth(this, there, () -> {
             Throwable end = failure != null ? failure : there.failure;
             if (end != null) {
-                future.settle(null, wrapped(end));
-                return future;
+                return future.settle(null, wrapped(end));
             }
             return fire(executor, future, () -> {
                 try {
-                    onValues.accept(future, there.result);
+                    return onValues.apply(future, there.result);
                 } catch (Throwable exception) {
-                    future.settle(null, wrapped(exception));
+                    return future.settle(null, wrapped(exception));
                 }
             });
         });
@@ -504,7 +530,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         Objects.requireNonNull(action);
         return this.<U, Void>both(executor, other, (future, theirs) -> {
             action.accept(result, theirs);
-            future.settle(null, null);
+            return future.settle(null, null);
         });
     }
 
@@ -515,20 +541,20 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** Runs something once one of both is complete: this one, if both are. */
     private <U> CompletableFuture<U> either(
-            Executor executor, CompletionStage<? extends T> other, BiConsumer<CompletableFuture<U>, T> onValue) {
+            Executor executor, CompletionStage<? extends T> other,
+            BiFunction<CompletableFuture<U>, T, CompletableFuture<?>> onValue) {
         CompletableFuture<? extends T> there = other.toCompletableFuture();
         CompletableFuture<U> future = newIncompleteFuture();
         boolean[] claimed = new boolean[1];
         Step step = () -> !claim(claimed) ? null : fire(executor, future, () -> {
             CompletableFuture<? extends T> first = done != 0 ? this : there;
             if (first.failure != null) {
-                future.settle(null, wrapped(first.failure));
-                return;
+                return future.settle(null, wrapped(first.failure));
             }
             try {
-                onValue.accept(future, first.result);
+                return onValue.apply(future, first.result);
             } catch (Throwable exception) {
-                future.settle(null, wrapped(exception));
+                return future.settle(null, wrapped(exception));
             }
         });
         then(step);
@@ -549,7 +575,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         Objects.requireNonNull(action);
         return this.<Void>either(executor, other, (future, value) -> {
             action.accept(value);
-            future.settle(null, null);
+            return future.settle(null, null);
         });
     }
 
@@ -561,16 +587,16 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** Completes another one as this one does. */
     private void passTo(CompletableFuture<T> future) {
-        then(() -> {
-            future.settle(result, failure == null ? null : wrapped(failure));
-            return future;
-        });
+        then(() -> future.settle(result, failure == null ? null : wrapped(failure)));
     }
 
     private <U> CompletableFuture<U> thenCompose(
             Executor executor, Function<? super T, ? extends CompletionStage<U>> function) {
         Objects.requireNonNull(function);
-        return next(executor, (future, value) -> function.apply(value).toCompletableFuture().passTo(future));
+        return next(executor, (future, value) -> {
+            function.apply(value).toCompletableFuture().passTo(future);
+            return null;
+        });
     }
 
     private <U> CompletableFuture<U> handle(
@@ -595,7 +621,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
                     end.addSuppressed(exception);
                 }
             }
-            future.settle(end == null ? result : null, end == null ? null : wrapped(end));
+            return future.settle(end == null ? result : null, end == null ? null : wrapped(end));
         }));
         return future;
     }
@@ -605,8 +631,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         CompletableFuture<T> future = newIncompleteFuture();
         then(() -> {
             if (failure == null) {
-                future.settle(result, null);
-                return future;
+                return future.settle(result, null);
             }
             return fire(executor, future, () -> future.settleBy(() -> function.apply(failure)));
         });
@@ -689,7 +714,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         Runtime.begin();
         result = value;
         failure = null;
-        done = 1;
+        done = AWAITED;
         Runtime.end();
         drain();
     }
@@ -698,7 +723,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         Runtime.begin();
         result = null;
         failure = exception;
-        done = 1;
+        done = AWAITED;
         Runtime.end();
         drain();
     }
@@ -734,8 +759,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         CompletableFuture<?> b = low == high ? a : high == middle + 1 ? all[high] : all(all, middle + 1, high);
         whenBoth(a, b, () -> {
             Throwable end = a.failure != null ? a.failure : b.failure;
-            future.settle(null, end == null ? null : wrapped(end));
-            return future;
+            return future.settle(null, end == null ? null : wrapped(end));
         });
         return future;
     }
@@ -743,10 +767,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     public static CompletableFuture<Object> anyOf(CompletableFuture<?>... all) {
         CompletableFuture<Object> first = new CompletableFuture<>();
         for (CompletableFuture<?> one : all) {
-            one.then(() -> {
-                first.settle(one.result, one.failure == null ? null : wrapped(one.failure));
-                return first;
-            });
+            one.then(() -> first.settle(one.result, one.failure == null ? null : wrapped(one.failure)));
         }
         return first;
     }
@@ -782,7 +803,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         if (done == 0) {
             Runtime.checkInterrupt();
             Runtime.awaitAtLeast(this, DONE, 1, -1);
-            drain();
+            drainAwaited();
         }
         int seen = done;
         return report();
@@ -794,17 +815,17 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             if (!Runtime.awaitAtLeast(this, DONE, 1, unit.millis(amount)) && done == 0) {
                 throw new TimeoutException();
             }
-            drain();
+            drainAwaited();
         }
         return report();
     }
 
-    public T join() {
+    private void awaitDone() {
         boolean interrupted = false;
-        boolean waits = done == 0;
-        while (done == 0) {
+        boolean over = false;
+        while (!over) {
             try {
-                Runtime.awaitAtLeast(this, DONE, 1, -1);
+                over = Runtime.awaitAtLeast(this, DONE, 1, -1);
             } catch (InterruptedException exception) {
                 interrupted = true;
             }
@@ -812,8 +833,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
-        if (waits) {
-            drain();
+    }
+
+    public T join() {
+        if (done == 0) {
+            awaitDone();
+            drainAwaited();
         }
         if (failure instanceof CancellationException) {
             throw (CancellationException) failure;

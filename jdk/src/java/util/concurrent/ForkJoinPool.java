@@ -101,23 +101,29 @@ public class ForkJoinPool extends AbstractExecutorService {
         if (task == null) {
             throw new NullPointerException();
         }
-        Thread thread = new ForkJoinWorkerThread(this, task::runInPool);
-        boolean counted = counts();
+        Thread thread = new ForkJoinWorkerThread(this, () -> task.runIn(this));
+        if (counts()) {
+            count(task, thread);
+        } else {
+            task.enter(this, false, thread);
+        }
+        thread.start();
+    }
+
+    /** In one step, so that whoever shuts the pool down finds all of the task or nothing. */
+    private void count(ForkJoinTask<?> task, Thread thread) {
         Runtime.begin();
-        boolean rejected = counted && shut && current() != this;
+        boolean rejected = shut && current() != this;
         if (!rejected) {
-            if (counted) {
-                active = active + 1;
-                open = open + 1;
-                tasks.add(task);
-            }
-            task.enter(this, counted, thread);
+            active = active + 1;
+            open = open + 1;
+            tasks.add(task);
+            task.enter(this, true, thread);
         }
         Runtime.end();
         if (rejected) {
             throw new RejectedExecutionException();
         }
-        thread.start();
     }
 
     /** In an atomic section: a task is done. */

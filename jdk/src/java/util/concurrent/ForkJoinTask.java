@@ -26,8 +26,6 @@ public abstract class ForkJoinTask<V> implements Future<V> {
     private ForkJoinPool pool;
     /** Whether that pool counts it: until it is done. */
     private boolean counted;
-    /** Whether its own thread runs it, which the pool lets run one task less meanwhile. */
-    private boolean admitted;
     /** The thread that runs the task unless somebody else does. */
     private Thread worker;
 
@@ -42,7 +40,6 @@ public abstract class ForkJoinTask<V> implements Future<V> {
         this.pool = pool;
         this.counted = counted;
         this.worker = worker;
-        admitted = false;
         state = FORKED;
     }
 
@@ -52,39 +49,42 @@ public abstract class ForkJoinTask<V> implements Future<V> {
 
     /** Runs the task where it is unless somebody else does. */
     private void runHere() {
-        if (Access.compareAndSetInt(this, STATE, FORKED, RUNNING)
-                || Access.compareAndSetInt(this, STATE, NEW, RUNNING)) {
-            perform();
+        if (Access.compareAndSetInt(this, STATE, NEW, RUNNING)
+                || Access.compareAndSetInt(this, STATE, FORKED, RUNNING)) {
+            perform(false);
         }
     }
 
     /** The same for its own thread, which waits for ever if it has nothing to do. */
-    final void runInPool() {
-        if (pool.isLimited()) {
+    final void runIn(ForkJoinPool pool) {
+        boolean limited = pool.isLimited();
+        if (limited) {
             pool.admit(this, STATE, FORKED, RUNNING);
-            admitted = true;
         } else {
             Runtime.take(this, STATE, FORKED, RUNNING);
         }
-        perform();
+        perform(limited);
     }
 
-    private void perform() {
+    /** Runs the task; {@code admitted} if its pool lets run one task less meanwhile. */
+    private void perform(boolean admitted) {
         boolean complete;
         try {
             complete = exec();
         } catch (Throwable exception) {
-            fail(exception, true);
+            Runtime.begin();
+            leave(admitted);
+            fail(exception);
+            Runtime.end();
             failed(exception);
             return;
         }
-        if (complete) {
-            finish(DONE, true);
-        } else {
-            Runtime.begin();
-            leave();
-            Runtime.end();
+        Runtime.begin();
+        leave(admitted);
+        if (complete && state < DONE) {
+            state = DONE;
         }
+        Runtime.end();
     }
 
     /** What else an exception of the task means. */
@@ -92,7 +92,7 @@ public abstract class ForkJoinTask<V> implements Future<V> {
     }
 
     /** In an atomic section: its pool counts it no longer. */
-    private void leave() {
+    private void leave(boolean admitted) {
         if (counted) {
             pool.leave(this, admitted);
             counted = false;
@@ -103,31 +103,28 @@ public abstract class ForkJoinTask<V> implements Future<V> {
     final boolean drop() {
         boolean drops = state < RUNNING;
         if (drops) {
-            leave();
+            leave(false);
             state = CANCELLED;
         }
         return drops;
     }
 
-    private void finish(int end, boolean performed) {
-        Runtime.begin();
-        if (performed || state < RUNNING) {
-            leave();
-        }
-        if (state < DONE) {
-            state = end;
-        }
-        Runtime.end();
-    }
-
-    private void fail(Throwable exception, boolean performed) {
-        Runtime.begin();
-        if (performed || state < RUNNING) {
-            leave();
-        }
+    /** In an atomic section. */
+    private void fail(Throwable exception) {
         if (state < DONE) {
             failure = exception;
             state = FAILED;
+        }
+    }
+
+    /** Somebody says that the task is done, without running it. */
+    private void finish(int end) {
+        Runtime.begin();
+        if (state < RUNNING) {
+            leave(false);
+        }
+        if (state < DONE) {
+            state = end;
         }
         Runtime.end();
     }
@@ -150,39 +147,42 @@ public abstract class ForkJoinTask<V> implements Future<V> {
     }
 
     /** Runs the task if it waits where the running thread may take it. */
-    private void help() {
-        ForkJoinPool mine = ForkJoinPool.current();
-        if (state == FORKED && pool == (mine == null ? ForkJoinPool.commonPool() : mine)
-                && Access.compareAndSetInt(this, STATE, FORKED, RUNNING)) {
-            perform();
+    private void help(ForkJoinPool mine) {
+        ForkJoinPool near = mine == null ? ForkJoinPool.commonPool() : mine;
+        Runtime.begin();
+        boolean helps = state == FORKED && pool == near;
+        if (helps) {
+            state = RUNNING;
+        }
+        Runtime.end();
+        if (helps) {
+            perform(false);
         }
     }
 
     /** Waits until the task is done; a pool whose thread waits here lets another task run. */
-    private boolean await(int millis) throws InterruptedException {
+    private boolean await(ForkJoinPool mine, int millis) throws InterruptedException {
+        if (mine == null || !mine.isLimited()) {
+            return Runtime.awaitAtLeast(this, STATE, DONE, millis);
+        }
         if (state >= DONE) {
             return true;
         }
-        ForkJoinPool mine = ForkJoinPool.current();
-        boolean frees = mine != null && mine.isLimited();
-        if (frees) {
-            mine.free(1);
-        }
+        mine.free(1);
         try {
             return Runtime.awaitAtLeast(this, STATE, DONE, millis);
         } finally {
-            if (frees) {
-                mine.free(-1);
-            }
+            mine.free(-1);
         }
     }
 
     /** The same, whoever interrupts. */
-    private void await() {
+    private void await(ForkJoinPool mine) {
         boolean interrupted = false;
-        while (state < DONE) {
+        boolean over = false;
+        while (!over) {
             try {
-                await(-1);
+                over = await(mine, -1);
             } catch (InterruptedException exception) {
                 interrupted = true;
             }
@@ -220,13 +220,14 @@ public abstract class ForkJoinTask<V> implements Future<V> {
     }
 
     public final void quietlyJoin() {
-        help();
-        await();
+        ForkJoinPool mine = ForkJoinPool.current();
+        help(mine);
+        await(mine);
     }
 
     public final void quietlyInvoke() {
         runHere();
-        await();
+        await(ForkJoinPool.current());
     }
 
     public static void invokeAll(ForkJoinTask<?> first, ForkJoinTask<?> second) {
@@ -261,15 +262,17 @@ public abstract class ForkJoinTask<V> implements Future<V> {
 
     public final V get() throws InterruptedException, ExecutionException {
         Runtime.checkInterrupt();
-        help();
-        await(-1);
+        ForkJoinPool mine = ForkJoinPool.current();
+        help(mine);
+        await(mine, -1);
         return result();
     }
 
     public final V get(long amount, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
         Runtime.checkInterrupt();
-        help();
-        if (!await(unit.millis(amount)) && state < DONE) {
+        ForkJoinPool mine = ForkJoinPool.current();
+        help(mine);
+        if (!await(mine, unit.millis(amount)) && state < DONE) {
             throw new TimeoutException();
         }
         return result();
@@ -287,7 +290,7 @@ public abstract class ForkJoinTask<V> implements Future<V> {
     }
 
     public boolean cancel(boolean interrupt) {
-        finish(CANCELLED, false);
+        finish(CANCELLED);
         return state == CANCELLED;
     }
 
@@ -314,15 +317,20 @@ public abstract class ForkJoinTask<V> implements Future<V> {
 
     public void complete(V value) {
         setRawResult(value);
-        finish(DONE, false);
+        finish(DONE);
     }
 
     public final void quietlyComplete() {
-        finish(DONE, false);
+        finish(DONE);
     }
 
     public void completeExceptionally(Throwable exception) {
-        fail(exception, false);
+        Runtime.begin();
+        if (state < RUNNING) {
+            leave(false);
+        }
+        fail(exception);
+        Runtime.end();
     }
 
     public void reinitialize() {
@@ -343,7 +351,7 @@ public abstract class ForkJoinTask<V> implements Future<V> {
         Runtime.begin();
         boolean taken = state == FORKED;
         if (taken) {
-            leave();
+            leave(false);
             state = NEW;
         }
         Runtime.end();

@@ -4,16 +4,22 @@ import fencepost.Access;
 import fencepost.Runtime;
 import java.util.concurrent.TimeUnit;
 
-/** Not reentrant. Stamps change with every write lock; those of readers have their lowest bit set. */
+/**
+ * Not reentrant. Stamps change with every write lock; those of readers have their lowest bit set.
+ * Whether a new reader goes ahead of a writer that waits is a choice.
+ */
 public class StampedLock {
     private static final long WRITER = Access.offset(StampedLock.class, "writer");
     private static final long HELD = Access.offset(StampedLock.class, "held");
+    private static final long WAITING = Access.offset(StampedLock.class, "waiting");
     private static final long WRITTEN = 128;
 
     /** 1 while it is held for writing. */
     private volatile int writer;
     /** How often it is held in any way. */
     private volatile int held;
+    /** How many writers wait. */
+    private volatile int waiting;
     /** The bit {@code WRITTEN} is set while somebody writes. */
     private volatile long version = 2 * WRITTEN;
 
@@ -27,15 +33,20 @@ public class StampedLock {
 
     private long takeWrite() {
         Runtime.begin();
-        long stamp = 0;
-        if (held == 0) {
-            writer = 1;
-            held = 1;
-            version = version + WRITTEN;
-            stamp = version;
-        }
+        long stamp = write();
         Runtime.end();
         return stamp;
+    }
+
+    /** In an atomic section. */
+    private long write() {
+        if (held != 0) {
+            return 0;
+        }
+        writer = 1;
+        held = 1;
+        version = version + WRITTEN;
+        return version;
     }
 
     private long takeRead() {
@@ -50,17 +61,46 @@ public class StampedLock {
     }
 
     private long acquire(boolean writes, int millis) throws InterruptedException {
-        while (true) {
-            long stamp = writes ? takeWrite() : takeRead();
-            if (stamp != 0) {
-                return stamp;
+        return writes ? acquireWrite(millis) : acquireRead(millis);
+    }
+
+    private long acquireWrite(int millis) throws InterruptedException {
+        Runtime.begin();
+        long stamp = write();
+        if (stamp == 0 && millis != 0) {
+            waiting = waiting + 1;
+        }
+        Runtime.end();
+        if (stamp != 0 || millis == 0) {
+            return stamp;
+        }
+        try {
+            while (stamp == 0 && Runtime.awaitAtMost(this, HELD, 0, millis)) {
+                Runtime.begin();
+                stamp = write();
+                if (stamp != 0) {
+                    waiting = waiting - 1;
+                }
+                Runtime.end();
             }
-            boolean came = writes ? Runtime.awaitAtMost(this, HELD, 0, millis)
-                : Runtime.awaitAtMost(this, WRITER, 0, millis);
-            if (!came) {
-                return 0;
+        } finally {
+            if (stamp == 0) {
+                Access.getAndAddInt(this, WAITING, -1);
             }
         }
+        return stamp;
+    }
+
+    private long acquireRead(int millis) throws InterruptedException {
+        if (waiting > 0 && millis != 0 && Runtime.choose(2) == 1
+                && !Runtime.awaitAtMost(this, WAITING, 0, millis)) {
+            return 0;
+        }
+        long stamp = takeRead();
+        while (stamp == 0 && Runtime.awaitAtMost(this, WRITER, 0, millis)) {
+            stamp = takeRead();
+        }
+        return stamp;
     }
 
     private long uninterrupted(boolean writes) {
