@@ -17,11 +17,42 @@ pub(crate) enum Standing {
     Done,
 }
 
+/// What an execution is to go on with, as long as it can: the way to an event that has been seen
+/// elsewhere. Nothing depends on it but which execution comes first.
+#[derive(Clone, Default)]
+pub(crate) struct Plan {
+    steps: Rc<[Process]>,
+    taken: usize,
+}
+
+impl Plan {
+    pub fn new(steps: Vec<Process>) -> Self {
+        Self {
+            steps: Rc::from(steps),
+            taken: 0,
+        }
+    }
+
+    fn next(&self) -> Option<Process> {
+        self.steps.get(self.taken).copied()
+    }
+
+    /// What is left when the next step has been taken.
+    fn rest(&self) -> Plan {
+        Plan {
+            steps: self.steps.clone(),
+            taken: self.taken + 1,
+        }
+    }
+}
+
 /// A process that can move at a state, with all its choices.
 pub(crate) struct Slot {
     pub process: Process,
     choices: Vec<Choice>,
     pub standing: Standing,
+    /// What to go on with behind it.
+    plan: Plan,
     /// What its choices touched, as far as they were taken.
     touches: Vec<Touch>,
 }
@@ -46,6 +77,7 @@ impl Level {
                     process,
                     choices: vec![choice],
                     standing: Standing::Idle,
+                    plan: Plan::default(),
                     touches: Vec::new(),
                 }),
             }
@@ -68,12 +100,13 @@ impl Level {
         self.slots.iter().any(tried) || self.sleeps(process)
     }
 
-    /// Asks for a process. Says whether it can move here.
-    pub fn want(&mut self, process: Process) -> bool {
+    /// Asks for a process, and for what to go on with behind it. Says whether it can move here.
+    pub fn want(&mut self, process: Process, plan: Plan) -> bool {
         match self.slots.iter_mut().find(|slot| slot.process == process) {
             Some(slot) => {
                 if slot.standing == Standing::Idle {
                     slot.standing = Standing::Wanted;
+                    slot.plan = plan;
                 }
                 true
             }
@@ -90,14 +123,28 @@ impl Level {
         }
     }
 
-    /// Asks for the first process that is awake. Says whether there is one.
-    pub fn want_first(&mut self, prefer: impl Fn(Process) -> u64) -> bool {
+    /// Asks for a process that is awake: the next one of the plan or else the one that is preferred
+    /// most. Says whether there is one.
+    pub fn want_first(&mut self, plan: &Plan, prefer: impl Fn(Process) -> u64) -> bool {
+        if let Some(process) = plan.next()
+            && !self.sleeps(process)
+            && self.want(process, plan.rest())
+        {
+            return true;
+        }
         let awake = self.slots.iter().map(|slot| slot.process);
         let awake = awake.filter(|&process| !self.sleeps(process));
         match awake.min_by_key(|&process| prefer(process)) {
-            Some(process) => self.want(process),
+            Some(process) => self.want(process, Plan::default()),
             None => false,
         }
+    }
+
+    /// What to go on with behind a process.
+    pub fn plan_behind(&self, process: Process) -> Plan {
+        let mut slots = self.slots.iter();
+        let slot = slots.find(|slot| slot.process == process);
+        slot.map_or_else(Plan::default, |slot| slot.plan.clone())
     }
 
     /// The next choice to take.

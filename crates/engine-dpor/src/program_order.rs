@@ -79,6 +79,8 @@ pub(crate) struct Before {
     entry: Option<Entry>,
     /// How the step comes after what is pending, if it completes no entry.
     pub gate: Gate,
+    /// The thread that must have ended before, if the step waits for one.
+    pub joined: Option<ThreadId>,
     /// Whether it is a plain access to memory.
     pub plain: bool,
 }
@@ -175,11 +177,16 @@ impl ProgramOrder {
             }
             _ => Gate::Done,
         };
+        let joined = match choice.action {
+            fencepost_vm::Action::Step => machine.needed_end(state, thread),
+            _ => None,
+        };
         Some(Before {
             process: self.process(choice),
             standing: Standing::of(thread),
             entry,
             gate,
+            joined,
             plain: machine.is_plain_access(state, choice),
         })
     }

@@ -6,7 +6,7 @@
 
 use crate::Fault;
 use crate::clock::Clock;
-use crate::level::Level;
+use crate::level::{Level, Plan, Sleeper};
 use crate::program_order::Process;
 use crate::record::Record;
 use crate::snapshots::Snapshots;
@@ -68,7 +68,7 @@ impl<'a> Search<'a> {
 
     fn run(mut self) -> SearchResult {
         self.record.keep_marks(&mut self.state.record);
-        if self.enter(Vec::new()) == Going::Over {
+        if self.enter(Vec::new(), &Plan::default()) == Going::Over {
             return self.record.finish(false);
         }
         loop {
@@ -96,7 +96,7 @@ impl<'a> Search<'a> {
     }
 
     /// Looks at the state that the execution has just reached.
-    fn enter(&mut self, sleepers: Vec<crate::level::Sleeper>) -> Going {
+    fn enter(&mut self, sleepers: Vec<Sleeper>, plan: &Plan) -> Going {
         let depth = self.trace.events.len();
         self.machine.choices(&self.state, &mut self.choices);
         let trace = &self.trace;
@@ -116,7 +116,7 @@ impl<'a> Search<'a> {
         let mut level = Level::new(&self.choices, &self.trace.order, sleepers);
         let last = self.trace.events.last().map(|event| event.process.thread);
         // Going on with the thread that moved last makes executions with few switches.
-        let awake = level.want_first(|process| u64::from(Some(process.thread) != last));
+        let awake = level.want_first(plan, |process| u64::from(Some(process.thread) != last));
         if !awake && !level.slots.is_empty() {
             self.record.result.statistics.comparison.cut += 1;
         }
@@ -177,6 +177,7 @@ impl<'a> Search<'a> {
                 .stopped(stop, &|| Self::path(trace, Some(choice)));
         }
         let sleepers = level.sleepers_after(&touches);
+        let plan = level.plan_behind(before.process);
         self.trace.push(
             self.machine,
             &before,
@@ -185,7 +186,7 @@ impl<'a> Search<'a> {
             prospect.clock,
         );
         self.at = Some(depth + 1);
-        self.enter(sleepers)
+        self.enter(sleepers, &plan)
     }
 
     /// Looks at the states in which a step and an access that it races with could both come next,
@@ -330,7 +331,13 @@ impl<'a> Search<'a> {
             beginners.push(second);
         }
         comparison.reversals += 1;
-        let wanted = beginners.last().is_some_and(|&process| level.want(process));
+        let wanted = beginners.last().is_some_and(|&begins| {
+            // The rest of the way to the second event wakes whoever sleeps because of the first.
+            let way = free.iter().map(|&at| trace.events[at as usize].process);
+            let way = way.filter(|&process| process != begins && process != second);
+            let end = std::iter::once(second).filter(|_| second != begins);
+            level.want(begins, Plan::new(way.chain(end).collect()))
+        });
         if !wanted {
             level.want_all();
         }

@@ -91,7 +91,22 @@ impl Trace {
 
     /// Works out what happens before a step that was just taken, and what it might have preceded.
     pub fn prospect(&self, before: &Before, preceding: &Preceding, touches: &[Touch]) -> Prospect {
-        self.order_of(before.process.thread, preceding, touches, before.gate)
+        let end = before.joined.and_then(|joined| self.only_end(joined));
+        let thread = before.process.thread;
+        self.order_of(thread, preceding, end, touches, before.gate)
+    }
+
+    /// The event in which a thread ended. Nothing if its number was given to another one later.
+    fn only_end(&self, thread: ThreadId) -> Option<u32> {
+        let ends = Touch {
+            resource: Resource::End(thread),
+            mode: Mode::Write,
+        };
+        let uses = self.uses.get(&Key::of(ends.resource))?;
+        let is_end = |at: &&u32| self.events[**at as usize].touches.contains(&ends);
+        let mut ends = uses.iter().filter(is_end);
+        let end = ends.next().copied();
+        end.filter(|_| ends.next().is_none())
     }
 
     /// The same for an operation that is kept from happening.
@@ -103,18 +118,20 @@ impl Trace {
         gate: Gate,
     ) -> Prospect {
         let preceding = self.order.preceding_next(machine, thread, gate);
-        self.order_of(thread, &preceding, touches, gate)
+        self.order_of(thread, &preceding, None, touches, gate)
     }
 
     fn order_of(
         &self,
         thread: ThreadId,
         preceding: &Preceding,
+        joined: Option<u32>,
         touches: &[Touch],
         gate: Gate,
     ) -> Prospect {
         let mut base = Clock::default();
-        for &event in &preceding.certain {
+        // A thread that is joined has ended before in every execution.
+        for &event in preceding.certain.iter().chain(&joined) {
             base.join(self.clock(event));
         }
         if preceding.everything {

@@ -428,7 +428,7 @@ impl Machine {
 
 impl Patience {
     /// How long a thread waits; -1 for ever.
-    fn milliseconds(self, thread: &Thread) -> i32 {
+    pub(crate) fn milliseconds(self, thread: &Thread) -> i32 {
         match self {
             Patience::Endless => -1,
             Patience::None => 0,

@@ -80,6 +80,29 @@ impl Machine {
         }
     }
 
+    /// The thread that must have ended before a thread can take its next step: it joins that one,
+    /// has not been interrupted and cannot give up.
+    pub fn needed_end(&self, state: &State, thread: &Thread) -> Option<ThreadId> {
+        let begins = || self.asks_waiting && self.begins_to_wait(state, thread);
+        if thread.status != Status::Running || thread.interrupted || begins() {
+            return None;
+        }
+        match effects(self.next_op(thread)?).waits {
+            Waits::End(joined, patience) if patience.milliseconds(thread) == -1 => {
+                let handle = thread.reg(joined) as u32;
+                handle.checked_sub(1).map(ThreadId)
+            }
+            Waits::Native(native, args) => {
+                let row = self.native(native).ok()?;
+                let words: Vec<u64> = args.iter().map(|&reg| thread.reg(reg)).collect();
+                let limit = row.text().timeout.map(|limit| words[limit] as i32);
+                let joined = row.joins(state, thread.id, &words)?;
+                limit.is_none_or(|limit| limit == -1).then_some(joined)
+            }
+            _ => None,
+        }
+    }
+
     /// The places of the pending reads whose values the operation that a thread stands before
     /// needs.
     pub fn needed_reads(&self, state: &State, thread: &Thread) -> Vec<u32> {
