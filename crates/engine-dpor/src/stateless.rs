@@ -149,7 +149,8 @@ impl<'a> Search<'a> {
         let forwarded = self.trace.order.forwarded_from(&before, &self.footprint);
         let touches = self.touches(before.process, forwarded);
         let preceding = self.trace.order.preceding(self.machine, &before, forwarded);
-        let prospect = self.trace.prospect(&before, &preceding, &touches);
+        let lock = self.footprint.lock;
+        let prospect = self.trace.prospect(&before, &preceding, &touches, lock);
         let shown = self.show_races(&prospect.races, before.plain, &touches);
         if shown == Going::Over {
             return Going::Over;

@@ -20,6 +20,15 @@ pub(crate) struct Event {
     undo: Undo,
     /// Whether it is a plain access to memory.
     pub plain: bool,
+    /// The lock that it took or gave back.
+    lock: Option<Touch>,
+}
+
+impl Event {
+    fn gives_back(&self, lock: Resource) -> bool {
+        let given = |own: Touch| own.mode == Mode::Release && own.resource == lock;
+        self.lock.is_some_and(given)
+    }
 }
 
 /// Where to look for uses that may conflict with a use.
@@ -46,6 +55,38 @@ struct Cause {
     race: bool,
     /// The monitor through which the two are ordered, if that is why.
     monitor: Option<ObjectId>,
+}
+
+/// An operation that has just happened or is kept from happening, and why it had to wait.
+struct Operation<'a> {
+    thread: ThreadId,
+    touches: &'a [Touch],
+    gate: Gate,
+    /// The event in which a thread ended that it joins.
+    end: Option<u32>,
+    /// The lock that it took.
+    lock: Option<Resource>,
+}
+
+impl Operation<'_> {
+    /// The object whose monitor it needs, or in which it needs a lock, to use a resource.
+    fn waits(&self, touch: &Touch) -> Option<ObjectId> {
+        match touch.resource {
+            Resource::Owner(object)
+                if self.gate == Gate::Monitor && touch.mode == Mode::Acquire =>
+            {
+                Some(object)
+            }
+            Resource::Cell(object, at, size) => match self.lock? {
+                Resource::Cell(own, from, length) => {
+                    let inside = from <= at && at + size <= from + length;
+                    (own == object && inside).then_some(object)
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
 }
 
 /// What is known about an event that is to be added, or that is kept from happening.
@@ -90,10 +131,22 @@ impl Trace {
     }
 
     /// Works out what happens before a step that was just taken, and what it might have preceded.
-    pub fn prospect(&self, before: &Before, preceding: &Preceding, touches: &[Touch]) -> Prospect {
-        let end = before.joined.and_then(|joined| self.only_end(joined));
-        let thread = before.process.thread;
-        self.order_of(thread, preceding, end, touches, before.gate)
+    pub fn prospect(
+        &self,
+        before: &Before,
+        preceding: &Preceding,
+        touches: &[Touch],
+        lock: Option<Touch>,
+    ) -> Prospect {
+        let taken = lock.filter(|lock| lock.mode == Mode::Acquire);
+        let operation = Operation {
+            thread: before.process.thread,
+            touches,
+            gate: before.gate,
+            end: before.joined.and_then(|joined| self.only_end(joined)),
+            lock: taken.map(|lock| lock.resource),
+        };
+        self.order_of(&operation, preceding)
     }
 
     /// The event in which a thread ended. Nothing if its number was given to another one later.
@@ -118,24 +171,25 @@ impl Trace {
         gate: Gate,
     ) -> Prospect {
         let preceding = self.order.preceding_next(machine, thread, gate);
-        self.order_of(thread, &preceding, None, touches, gate)
+        let operation = Operation {
+            thread,
+            touches,
+            gate,
+            end: None,
+            lock: None,
+        };
+        self.order_of(&operation, &preceding)
     }
 
-    fn order_of(
-        &self,
-        thread: ThreadId,
-        preceding: &Preceding,
-        joined: Option<u32>,
-        touches: &[Touch],
-        gate: Gate,
-    ) -> Prospect {
+    fn order_of(&self, operation: &Operation<'_>, preceding: &Preceding) -> Prospect {
         let mut base = Clock::default();
         // A thread that is joined has ended before in every execution.
-        for &event in preceding.certain.iter().chain(&joined) {
+        for &event in preceding.certain.iter().chain(&operation.end) {
             base.join(self.clock(event));
         }
         if preceding.everything {
-            for &chain in self.chains_of.get(&thread).map_or(&[][..], Vec::as_slice) {
+            let chains = self.chains_of.get(&operation.thread);
+            for &chain in chains.map_or(&[][..], Vec::as_slice) {
                 if let Some(&last) = self.chains[chain as usize].last() {
                     base.join(self.clock(last));
                 }
@@ -151,8 +205,8 @@ impl Trace {
         if let Some(&last) = self.last_use(Key::Other(Resource::Everything)) {
             causes.push(plain(last));
         }
-        for touch in touches {
-            self.causes_of(touch, gate, &mut causes);
+        for touch in operation.touches {
+            self.causes_of(operation, touch, &mut causes);
         }
         let races = self.races_among(&causes, &base);
         for cause in &causes {
@@ -183,7 +237,7 @@ impl Trace {
     }
 
     /// The earlier events that a use conflicts with, as far as others do not hide them.
-    fn causes_of(&self, touch: &Touch, gate: Gate, causes: &mut Vec<Cause>) {
+    fn causes_of(&self, operation: &Operation<'_>, touch: &Touch, causes: &mut Vec<Cause>) {
         if touch.resource == Resource::Everything {
             let mut covered = Clock::default();
             for at in (0..self.events.len() as u32).rev() {
@@ -201,19 +255,19 @@ impl Trace {
         let Some(uses) = self.uses.get(&Key::of(touch.resource)) else {
             return;
         };
-        let waits = match touch.resource {
-            Resource::Owner(object) if gate == Gate::Monitor && touch.mode == Mode::Acquire => {
-                Some(object)
-            }
-            _ => None,
-        };
+        let waits = operation.waits(touch);
         for &at in uses.iter().rev() {
             let event = &self.events[at as usize];
             let mut hidden = false;
             for other in event.touches.iter().filter(|other| other.conflicts(touch)) {
                 // A monitor must be free to be taken, so a release comes before whatever waits for
-                // it; what may come in the other order is the acquisition before that.
-                let race = waits.is_none() || other.mode == Mode::Acquire;
+                // it; what may come in the other order is the acquisition before that. The same
+                // goes for a lock, whose memory others may use, too.
+                let race = match operation.lock {
+                    _ if waits.is_none() => true,
+                    Some(lock) => !event.gives_back(lock),
+                    None => other.mode == Mode::Acquire,
+                };
                 causes.push(Cause {
                     at,
                     race,
@@ -258,6 +312,7 @@ impl Trace {
             index,
             undo,
             plain: before.plain,
+            lock: footprint.lock,
         });
     }
 

@@ -13,7 +13,7 @@ use crate::rows::{
 use fencepost_ir::{Cell, Kind};
 use fencepost_vm::word::{object_of, offset_of};
 use fencepost_vm::{
-    EventKind, Exec, Location, Machine, Mistake, Native, NativeResult, NativeText, Readiness,
+    EventKind, Exec, Location, Machine, Mistake, Mode, Native, NativeResult, NativeText, Readiness,
     State, ThreadId,
 };
 
@@ -68,7 +68,7 @@ const ROWS: &[Native] = &[
         P,
         I,
         mutex_timed_ready,
-        native!(mutex_lock),
+        native!(mutex_timedlock),
     ),
     visible("c.mutex_trylock", P, I, native!(mutex_trylock)),
     visible("c.mutex_unlock", P, I, native!(mutex_unlock)),
@@ -199,6 +199,14 @@ fn mutex_holder(state: &State, _: ThreadId, words: &[u64]) -> u64 {
 }
 
 fn mutex_lock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let answer = mutex_timedlock(exec, args)?;
+    if answer == 0 && peek(exec.state, at(args[0], MUTEX_COUNT)) == Some(1) {
+        exec.uses_lock(args[0], MUTEX_BYTES, Mode::Acquire);
+    }
+    Ok(answer)
+}
+
+fn mutex_timedlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let mutex = Record::look(exec, args[0], MUTEX_BYTES)?;
     if exec.gives_up() {
         report(exec, EventKind::TryLock, args[0], Some(0));
@@ -282,6 +290,7 @@ fn mutex_unlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     if count == 0 {
         mutex.set(exec, MUTEX_OWNER, 0);
         end_holding(exec);
+        exec.uses_lock(args[0], MUTEX_BYTES, Mode::Release);
     }
     report(exec, EventKind::Unlock, args[0], None);
     Ok(0)
@@ -338,6 +347,7 @@ fn cond_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     mutex.set(exec, MUTEX_COUNT, 0);
     mutex.set(exec, MUTEX_OWNER, 0);
     end_holding(exec);
+    exec.uses_lock(args[1], MUTEX_BYTES, Mode::Release);
     report(exec, EventKind::Wait, args[0], None);
     Ok(0)
 }

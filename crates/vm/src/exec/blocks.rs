@@ -6,7 +6,7 @@
 use super::Exec;
 use super::threads::handle_of;
 use crate::machine::event::{EventKind, MachineLimit, Mistake, Stop, Violation, ViolationKind};
-use crate::machine::footprint::{Mode, Resource};
+use crate::machine::footprint::{Mode, Resource, Touch};
 use crate::state::heap::{Object, ObjectKind, Reach};
 use crate::state::keys::{ObjectKey, ThreadId};
 use crate::state::pending::Entry;
@@ -355,6 +355,16 @@ impl Exec<'_> {
         let id = object_of(word);
         let resource = Resource::Cell(id, offset_of(word), size);
         self.touch_object(id, resource, mode);
+    }
+
+    /// Notes that the running call takes a lock, for which it has waited as long as another thread
+    /// had it, or gives one back. Inside an atomic section the step does more than that.
+    pub fn uses_lock(&mut self, word: u64, size: u32, mode: Mode) {
+        let resource = Resource::Cell(object_of(word), offset_of(word), size);
+        let alone = !self.thread().is_exclusive();
+        if let Some(footprint) = self.footprint.as_mut().filter(|_| alone) {
+            footprint.lock = Some(Touch { resource, mode });
+        }
     }
 
     /// Refuses to write what never changes.

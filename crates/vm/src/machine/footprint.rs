@@ -152,6 +152,9 @@ pub struct Footprint {
     pub touches: Vec<Touch>,
     /// How it changed pending lists, in order.
     pub changes: Vec<(ThreadId, ListChange)>,
+    /// The lock in memory of the program that it took, doing nothing else, which it could not while
+    /// another thread had it; or the one that it gave back. The bytes are among what it touched.
+    pub lock: Option<Touch>,
 }
 
 impl Footprint {
@@ -159,6 +162,7 @@ impl Footprint {
     pub fn clear(&mut self) {
         self.touches.clear();
         self.changes.clear();
+        self.lock = None;
     }
 
     /// Notes a use, once.
