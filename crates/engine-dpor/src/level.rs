@@ -21,20 +21,20 @@ pub(crate) enum Standing {
 /// elsewhere. Nothing depends on it but which execution comes first.
 #[derive(Clone, Default)]
 pub(crate) struct Plan {
-    steps: Rc<[Process]>,
+    steps: Option<Rc<[Process]>>,
     taken: usize,
 }
 
 impl Plan {
     pub fn new(steps: Vec<Process>) -> Self {
         Self {
-            steps: Rc::from(steps),
+            steps: Some(Rc::from(steps)),
             taken: 0,
         }
     }
 
     fn next(&self) -> Option<Process> {
-        self.steps.get(self.taken).copied()
+        self.steps.as_ref()?.get(self.taken).copied()
     }
 
     /// What is left when the next step has been taken.
@@ -49,12 +49,27 @@ impl Plan {
 /// A process that can move at a state, with all its choices.
 pub(crate) struct Slot {
     pub process: Process,
-    choices: Vec<Choice>,
+    first: Choice,
+    /// The other choices; mostly there are none.
+    others: Vec<Choice>,
     pub standing: Standing,
     /// What to go on with behind it.
     plan: Plan,
     /// What its choices touched, as far as they were taken.
     touches: Vec<Touch>,
+}
+
+impl Slot {
+    fn count(&self) -> usize {
+        1 + self.others.len()
+    }
+
+    fn choice(&self, index: usize) -> Option<Choice> {
+        match index.checked_sub(1) {
+            None => Some(self.first),
+            Some(other) => self.others.get(other).copied(),
+        }
+    }
 }
 
 /// A process whose step at this point was covered elsewhere, and what that step touches.
@@ -68,14 +83,15 @@ pub(crate) struct Level {
 
 impl Level {
     pub fn new(choices: &[Choice], order: &ProgramOrder, sleepers: Vec<Sleeper>) -> Self {
-        let mut slots: Vec<Slot> = Vec::new();
+        let mut slots: Vec<Slot> = Vec::with_capacity(choices.len());
         for &choice in choices {
             let process = order.process(choice);
             match slots.iter_mut().find(|slot| slot.process == process) {
-                Some(slot) => slot.choices.push(choice),
+                Some(slot) => slot.others.push(choice),
                 None => slots.push(Slot {
                     process,
-                    choices: vec![choice],
+                    first: choice,
+                    others: Vec::new(),
                     standing: Standing::Idle,
                     plan: Plan::default(),
                     touches: Vec::new(),
@@ -151,9 +167,9 @@ impl Level {
     pub fn next(&mut self) -> Option<Choice> {
         for slot in &mut self.slots {
             if let Standing::Under(taken) = slot.standing {
-                if taken < slot.choices.len() {
+                if let Some(choice) = slot.choice(taken) {
                     slot.standing = Standing::Under(taken + 1);
-                    return Some(slot.choices[taken]);
+                    return Some(choice);
                 }
                 slot.standing = Standing::Done;
             }
@@ -164,14 +180,14 @@ impl Level {
         })?;
         let slot = &mut self.slots[wanted];
         slot.standing = Standing::Under(1);
-        slot.choices.first().copied()
+        Some(slot.first)
     }
 
     /// How many choices were not taken.
     pub fn choices_left(&self) -> u64 {
         let left = self.slots.iter().map(|slot| match slot.standing {
-            Standing::Idle | Standing::Wanted => slot.choices.len(),
-            Standing::Under(taken) => slot.choices.len() - taken,
+            Standing::Idle | Standing::Wanted => slot.count(),
+            Standing::Under(taken) => slot.count() - taken,
             Standing::Done => 0,
         });
         left.sum::<usize>() as u64

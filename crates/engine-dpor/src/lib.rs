@@ -14,6 +14,7 @@ mod snapshots;
 mod stateful;
 mod stateless;
 mod trace;
+mod uses;
 
 #[doc(hidden)]
 pub use stateful::explore_broken as explore_stateful_broken;

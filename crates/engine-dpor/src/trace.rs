@@ -2,6 +2,7 @@
 
 use crate::clock::Clock;
 use crate::program_order::{Before, Preceding, Process, ProgramOrder, Undo};
+use crate::uses::Uses;
 use fencepost_base::FxHashMap;
 use fencepost_vm::{
     Action, Choice, Footprint, Gate, Machine, Mode, ObjectId, Resource, RunningState, State,
@@ -28,22 +29,6 @@ impl Event {
     fn gives_back(&self, lock: Resource) -> bool {
         let given = |own: Touch| own.mode == Mode::Release && own.resource == lock;
         self.lock.is_some_and(given)
-    }
-}
-
-/// Where to look for uses that may conflict with a use.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Key {
-    Memory(ObjectId),
-    Other(Resource),
-}
-
-impl Key {
-    fn of(resource: Resource) -> Self {
-        match resource {
-            Resource::Cell(object, _, _) | Resource::Object(object) => Key::Memory(object),
-            other => Key::Other(other),
-        }
     }
 }
 
@@ -104,7 +89,7 @@ pub(crate) struct Trace {
     /// The events of every chain.
     chains: Vec<Vec<u32>>,
     chains_of: FxHashMap<ThreadId, Vec<u32>>,
-    uses: FxHashMap<Key, Vec<u32>>,
+    uses: Uses,
 }
 
 impl Trace {
@@ -114,7 +99,7 @@ impl Trace {
             order: ProgramOrder::new(machine, state),
             chains: Vec::new(),
             chains_of: FxHashMap::default(),
-            uses: FxHashMap::default(),
+            uses: Uses::default(),
         }
     }
 
@@ -155,9 +140,9 @@ impl Trace {
             resource: Resource::End(thread),
             mode: Mode::Write,
         };
-        let uses = self.uses.get(&Key::of(ends.resource))?;
         let is_end = |at: &&u32| self.events[**at as usize].touches.contains(&ends);
-        let mut ends = uses.iter().filter(is_end);
+        let uses = self.uses.rivals(ends.resource).flatten();
+        let mut ends = uses.filter(is_end);
         let end = ends.next().copied();
         end.filter(|_| ends.next().is_none())
     }
@@ -202,7 +187,7 @@ impl Trace {
             monitor: None,
         };
         causes.extend(preceding.uncertain.iter().map(|&at| plain(at)));
-        if let Some(&last) = self.last_use(Key::Other(Resource::Everything)) {
+        if let Some(last) = self.uses.last(Resource::Everything) {
             causes.push(plain(last));
         }
         for touch in operation.touches {
@@ -232,10 +217,6 @@ impl Trace {
         races
     }
 
-    fn last_use(&self, key: Key) -> Option<&u32> {
-        self.uses.get(&key)?.last()
-    }
-
     /// The earlier events that a use conflicts with, as far as others do not hide them.
     fn causes_of(&self, operation: &Operation<'_>, touch: &Touch, causes: &mut Vec<Cause>) {
         if touch.resource == Resource::Everything {
@@ -252,10 +233,20 @@ impl Trace {
             }
             return;
         }
-        let Some(uses) = self.uses.get(&Key::of(touch.resource)) else {
-            return;
-        };
         let waits = operation.waits(touch);
+        for uses in self.uses.rivals(touch.resource) {
+            self.causes_among(uses, operation, touch, waits, causes);
+        }
+    }
+
+    fn causes_among(
+        &self,
+        uses: &[u32],
+        operation: &Operation<'_>,
+        touch: &Touch,
+        waits: Option<ObjectId>,
+        causes: &mut Vec<Cause>,
+    ) {
         for &at in uses.iter().rev() {
             let event = &self.events[at as usize];
             let mut hidden = false;
@@ -297,10 +288,7 @@ impl Trace {
         clock.raise(chain, index + 1);
         self.chains[chain as usize].push(at);
         for touch in &touches {
-            let uses = self.uses.entry(Key::of(touch.resource)).or_default();
-            if uses.last() != Some(&at) {
-                uses.push(at);
-            }
+            self.uses.note(touch.resource, at);
         }
         let undo = self.order.advance(machine, before, state, footprint, at);
         self.events.push(Event {
@@ -322,11 +310,7 @@ impl Trace {
         let at = self.events.len() as u32;
         self.chains[event.chain as usize].pop();
         for touch in &event.touches {
-            if let Some(uses) = self.uses.get_mut(&Key::of(touch.resource))
-                && uses.last() == Some(&at)
-            {
-                uses.pop();
-            }
+            self.uses.forget(touch.resource, at);
         }
         self.order.undo(event.undo.clone());
         Some(event)

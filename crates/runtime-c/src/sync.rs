@@ -18,8 +18,8 @@ use fencepost_vm::{
 };
 
 use semaphores::{
-    once_begin, once_end, once_ready, sem_post, sem_ready, sem_timed_ready, sem_trywait, sem_value,
-    sem_wait,
+    once_begin, once_end, once_ready, sem_post, sem_ready, sem_timed_ready, sem_timedwait,
+    sem_trywait, sem_value, sem_wait,
 };
 
 const EPERM: u64 = 1;
@@ -115,7 +115,13 @@ const ROWS: &[Native] = &[
         native!(barrier_block),
     ),
     blocking("c.sem_wait", P, I, sem_ready, native!(sem_wait)),
-    blocking("c.sem_timedwait", P, I, sem_timed_ready, native!(sem_wait)),
+    blocking(
+        "c.sem_timedwait",
+        P,
+        I,
+        sem_timed_ready,
+        native!(sem_timedwait),
+    ),
     visible("c.sem_trywait", P, I, native!(sem_trywait)),
     visible("c.sem_post", P, I, native!(sem_post)),
     visible("c.sem_value", P, I, native!(sem_value)),

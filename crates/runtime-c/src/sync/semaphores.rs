@@ -2,7 +2,7 @@
 
 use super::{ETIMEDOUT, WORD_BYTES, ready_if, report};
 use crate::rows::{Answer, Record, peek};
-use fencepost_vm::{EventKind, Exec, Machine, Readiness, State, ThreadId};
+use fencepost_vm::{EventKind, Exec, Machine, Mode, Readiness, State, ThreadId};
 
 /// Something that is done once: not begun, under way, done.
 const ONCE_RUNNING: u32 = 1;
@@ -20,6 +20,12 @@ pub(super) fn sem_timed_ready(_: &Machine, state: &State, _: ThreadId, words: &[
 }
 
 pub(super) fn sem_wait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let answer = sem_timedwait(exec, args)?;
+    exec.uses_lock(args[0], WORD_BYTES, Mode::Acquire);
+    Ok(answer)
+}
+
+pub(super) fn sem_timedwait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let semaphore = Record::look(exec, args[0], WORD_BYTES)?;
     if exec.gives_up() {
         report(exec, EventKind::WaitTimeout, args[0], None);
@@ -53,6 +59,10 @@ pub(super) fn sem_post(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let semaphore = Record::open(exec, args[0], WORD_BYTES)?;
     let value = semaphore.get(exec, 0);
     semaphore.set(exec, 0, value.saturating_add(1));
+    if value == 0 {
+        // Nobody could pass before.
+        exec.uses_lock(args[0], WORD_BYTES, Mode::Release);
+    }
     report(exec, EventKind::Unlock, args[0], None);
     Ok(0)
 }
@@ -70,6 +80,7 @@ pub(super) fn once_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64])
 /// 1 for the thread that is to do it.
 pub(super) fn once_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let once = Record::open(exec, args[0], WORD_BYTES)?;
+    exec.uses_lock(args[0], WORD_BYTES, Mode::Acquire);
     if once.get(exec, 0) == ONCE_DONE {
         return Ok(0);
     }
@@ -79,6 +90,9 @@ pub(super) fn once_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 
 pub(super) fn once_end(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let once = Record::open(exec, args[0], WORD_BYTES)?;
+    if once.get(exec, 0) == ONCE_RUNNING {
+        exec.uses_lock(args[0], WORD_BYTES, Mode::Release);
+    }
     once.set(exec, 0, ONCE_DONE);
     Ok(0)
 }
