@@ -10,7 +10,7 @@ use crate::level::{Level, Plan, Sleeper};
 use crate::program_order::Process;
 use crate::record::Record;
 use crate::snapshots::Snapshots;
-use crate::trace::Trace;
+use crate::trace::{Race, Trace};
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
@@ -155,8 +155,9 @@ impl<'a> Search<'a> {
         if shown == Going::Over {
             return Going::Over;
         }
-        for race in prospect.races {
-            self.reverse(race, before.process, before.gate, &prospect.clock);
+        for race in &prospect.races {
+            let past = race.past(&prospect.clock);
+            self.reverse(race.first, before.process, before.gate, past);
         }
         let level = &mut self.levels[depth];
         level.note(before.process, &touches);
@@ -192,11 +193,11 @@ impl<'a> Search<'a> {
 
     /// Looks at the states in which a step and an access that it races with could both come next,
     /// if races are looked for: the executions of this search need not pass through them.
-    fn show_races(&mut self, races: &[u32], plain: bool, touches: &[Touch]) -> Going {
+    fn show_races(&mut self, races: &[Race], plain: bool, touches: &[Touch]) -> Going {
         if !self.record.task.properties.races {
             return Going::On;
         }
-        for &first in races {
+        for first in races.iter().map(|race| race.first) {
             let event = &self.trace.events[first as usize];
             let is_access = |touch: &Touch| matches!(touch.resource, Resource::Cell(..));
             let accesses = touches.iter().filter(|touch| is_access(touch));
@@ -278,15 +279,16 @@ impl<'a> Search<'a> {
         for (process, touches, gate) in blocked {
             let thread = process.thread;
             let prospect = self.trace.blocked(self.machine, thread, &touches, gate);
-            for race in prospect.races {
-                self.reverse(race, process, gate, &prospect.clock);
+            for race in &prospect.races {
+                let past = race.past(&prospect.clock);
+                self.reverse(race.first, process, gate, past);
             }
         }
     }
 
     /// Makes sure that an execution is tried in which `second` comes without waiting for the event
-    /// `first`, with which it races.
-    fn reverse(&mut self, first: u32, second: Process, gate: Gate, clock: &Clock) {
+    /// `first`, with which it races. `past` is what happens before it there.
+    fn reverse(&mut self, first: u32, second: Process, gate: Gate, past: &Clock) {
         if self.fault == Fault::Races {
             return;
         }
@@ -315,7 +317,7 @@ impl<'a> Search<'a> {
             }
             free.push(at);
         }
-        let second_begins = !free.iter().any(|&other| trace.is_before(other, clock));
+        let second_begins = !free.iter().any(|&other| trace.is_before(other, past));
         if second_begins {
             if level.is_covered(second) {
                 return;

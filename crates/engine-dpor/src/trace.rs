@@ -79,7 +79,22 @@ pub(crate) struct Prospect {
     /// What happens before it.
     pub clock: Clock,
     /// Earlier events that it might have come before.
-    pub races: Vec<u32>,
+    pub races: Vec<Race>,
+}
+
+/// An earlier event that something might have come before.
+pub(crate) struct Race {
+    pub first: u32,
+    /// What happens before the later one also where it comes first, unless that is all but the
+    /// earlier one: whoever gave a lock back need not have had it.
+    without: Option<Clock>,
+}
+
+impl Race {
+    /// What happens before the later one where it comes first.
+    pub fn past<'a>(&'a self, clock: &'a Clock) -> &'a Clock {
+        self.without.as_ref().unwrap_or(clock)
+    }
 }
 
 /// The current execution.
@@ -200,18 +215,32 @@ impl Trace {
         Prospect { clock: base, races }
     }
 
-    fn races_among(&self, causes: &[Cause], base: &Clock) -> Vec<u32> {
-        let mut races: Vec<u32> = Vec::new();
+    fn races_among(&self, causes: &[Cause], base: &Clock) -> Vec<Race> {
+        let mut races: Vec<Race> = Vec::new();
         for cause in causes.iter().filter(|cause| cause.race) {
-            let between = |other: &&Cause| {
+            let after = |other: &Cause| {
+                other.at != cause.at && self.is_before(cause.at, self.clock(other.at))
+            };
+            let between = |other: &Cause| {
                 let same = cause.monitor.is_some() && cause.monitor == other.monitor;
-                other.at != cause.at && !same && self.is_before(cause.at, self.clock(other.at))
+                !same && after(other)
             };
             if !self.is_before(cause.at, base)
-                && !causes.iter().any(|other| between(&other))
-                && !races.contains(&cause.at)
+                && !causes.iter().any(between)
+                && !races.iter().any(|race| race.first == cause.at)
             {
-                races.push(cause.at);
+                let without = causes.iter().any(after).then(|| {
+                    let mut past = base.clone();
+                    let others = causes.iter().filter(|other| other.at != cause.at);
+                    for other in others.filter(|other| !after(other)) {
+                        past.join(self.clock(other.at));
+                    }
+                    past
+                });
+                races.push(Race {
+                    first: cause.at,
+                    without,
+                });
             }
         }
         races
