@@ -46,11 +46,12 @@ impl Exec<'_> {
             self.finish_timed_wait()?;
         }
         self.reported = false;
-        if visible && bound.is_none() {
+        let joins = visible && bound.is_none() && self.touch_join(row, &words);
+        if visible && bound.is_none() && !joins {
             self.touch_by_native(row, &words);
         }
         let result = (row.function)(self, &words);
-        if visible && bound.is_none() {
+        if visible && bound.is_none() && !joins {
             self.touch_shared(row);
         }
         // A choice to give up is used up by the call that waited.
@@ -137,6 +138,16 @@ impl Exec<'_> {
         if row.ends {
             footprint.touch(Resource::Everything, Mode::Write);
         }
+    }
+
+    /// Notes what a native touches that does nothing but wait for the end of a thread.
+    fn touch_join(&mut self, row: &Native, words: &[u64]) -> bool {
+        let Some(footprint) = &mut self.footprint else {
+            return false;
+        };
+        let thread = self.state.threads[self.index].id;
+        self.machine
+            .touch_join(self.state, thread, (row, words), footprint)
     }
 
     /// Notes what a native shares with calls of other threads.

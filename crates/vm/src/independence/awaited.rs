@@ -95,9 +95,7 @@ impl Machine {
             Waits::Native(native, args) => {
                 let row = self.native(native).ok()?;
                 let words: Vec<u64> = args.iter().map(|&reg| thread.reg(reg)).collect();
-                let limit = row.text().timeout.map(|limit| words[limit] as i32);
-                let joined = row.joins(state, thread.id, &words)?;
-                limit.is_none_or(|limit| limit == -1).then_some(joined)
+                row.joins_patiently(state, thread.id, &words)
             }
             _ => None,
         }
@@ -152,6 +150,9 @@ impl Machine {
                     && row.is_visible()
                 {
                     let words: Vec<u64> = args.iter().map(word).collect();
+                    if self.touch_join(state, thread.id, (row, &words), footprint) {
+                        return;
+                    }
                     self.touch_shared(row, footprint);
                     // Whether it can happen depends on the bytes that it names, if it names any.
                     if row.ready.is_some() && row.named_bytes(&words).is_none() {

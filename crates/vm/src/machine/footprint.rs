@@ -190,6 +190,32 @@ impl Machine {
         }
     }
 
+    /// Notes what a native touches that waits for the end of a thread for as long as it takes, and
+    /// says whether it is one: that end, and the object that names the thread. Where somebody may
+    /// interrupt threads or ask whether they wait there is more to it.
+    pub(crate) fn touch_join(
+        &self,
+        state: &State,
+        thread: ThreadId,
+        (row, words): (&Native, &[u64]),
+        footprint: &mut Footprint,
+    ) -> bool {
+        let watched = self.asks_waiting || self.interrupts;
+        // Those that name their memory may do more with it.
+        if !self.options.stable || watched || row.named_bytes(words).is_some() {
+            return false;
+        }
+        let Some(joined) = row.joins_patiently(state, thread, words) else {
+            return false;
+        };
+        footprint.touch(Resource::End(joined), Mode::Read);
+        let objects = words.iter().map(|&word| object_of(word));
+        for object in objects.filter(|&object| state.heap.contains(object)) {
+            footprint.touch(Resource::Object(object), Mode::Read);
+        }
+        true
+    }
+
     /// Notes what a native with these arguments may look at: the bytes that its row names, or else
     /// what the arguments lead to.
     pub(crate) fn touch_arguments(

@@ -410,6 +410,18 @@ impl Native {
         let handle = (self.joins?)(state, thread, words);
         (handle != 0).then(|| ThreadId((handle as u32).wrapping_sub(1)))
     }
+
+    /// The same, if the call waits for as long as it takes.
+    pub(crate) fn joins_patiently(
+        &self,
+        state: &State,
+        thread: ThreadId,
+        words: &[u64],
+    ) -> Option<ThreadId> {
+        let limit = self.text().timeout.map(|limit| words[limit] as i32);
+        let endless = limit.is_none_or(|limit| limit == -1);
+        self.joins(state, thread, words).filter(|_| endless)
+    }
 }
 
 /// All natives that a program may call.
