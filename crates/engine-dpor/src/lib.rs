@@ -41,6 +41,10 @@ pub enum Fault {
     Races,
     /// What only one thread can reach yet is not touched.
     Unpublished,
+    /// Whoever looks at the end of a thread waits for it.
+    Ends,
+    /// Before a lock was given back nobody had taken it.
+    Locks,
 }
 
 impl Fault {

@@ -150,7 +150,9 @@ impl<'a> Search<'a> {
         let touches = self.touches(before.process, forwarded);
         let preceding = self.trace.order.preceding(self.machine, &before, forwarded);
         let lock = self.footprint.lock;
-        let prospect = self.trace.prospect(&before, &preceding, &touches, lock);
+        let prospect = self
+            .trace
+            .prospect(&before, &preceding, &touches, lock, self.fault);
         let shown = self.show_races(&prospect.races, before.plain, &touches);
         if shown == Going::Over {
             return Going::Over;

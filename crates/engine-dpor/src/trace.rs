@@ -1,5 +1,6 @@
 //! An execution as a partial order: its events, what they touched, and what happens before what.
 
+use crate::Fault;
 use crate::clock::Clock;
 use crate::program_order::{Before, Preceding, Process, ProgramOrder, Undo};
 use crate::uses::Uses;
@@ -51,6 +52,7 @@ struct Operation<'a> {
     end: Option<u32>,
     /// The lock that it took.
     lock: Option<Resource>,
+    fault: Fault,
 }
 
 impl Operation<'_> {
@@ -137,14 +139,21 @@ impl Trace {
         preceding: &Preceding,
         touches: &[Touch],
         lock: Option<Touch>,
+        fault: Fault,
     ) -> Prospect {
         let taken = lock.filter(|lock| lock.mode == Mode::Acquire);
+        let mut ends = touches.iter().filter_map(|touch| match touch.resource {
+            Resource::End(id) if fault == Fault::Ends => Some(id),
+            _ => None,
+        });
+        let joined = before.joined.or_else(|| ends.next());
         let operation = Operation {
             thread: before.process.thread,
             touches,
             gate: before.gate,
-            end: before.joined.and_then(|joined| self.only_end(joined)),
+            end: joined.and_then(|joined| self.only_end(joined)),
             lock: taken.map(|lock| lock.resource),
+            fault,
         };
         self.order_of(&operation, preceding)
     }
@@ -177,6 +186,7 @@ impl Trace {
             gate,
             end: None,
             lock: None,
+            fault: Fault::None,
         };
         self.order_of(&operation, &preceding)
     }
@@ -295,7 +305,7 @@ impl Trace {
                 });
                 hidden |= race && other.mode != Mode::Read && covers(other, touch);
             }
-            if hidden {
+            if hidden || operation.fault == Fault::Locks && waits.is_some() {
                 break;
             }
         }

@@ -7,16 +7,17 @@ use fencepost_engine_explicit::{Strategy, explore};
 use fencepost_ir::text::parse_program;
 use fencepost_ir::{Overlay, Rules, Source};
 use fencepost_memory_model::{MemoryModel, builtin};
+use fencepost_runtime_c::natives;
 use fencepost_search::checks::Properties;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::Limits;
 use fencepost_search::property::Expression;
 use fencepost_search::task::{SearchTask, StoreKind};
-use fencepost_vm::{Flaw, Machine, Merge, NativeTable, Options};
+use fencepost_vm::{Flaw, Machine, Merge, Options};
 use programs::{
-    BEHIND_A_LOCK, IN_A_CALL, INTERRUPTED, INTERRUPTED_JOIN, KEPT_LOCK, OLD_OBJECT,
-    ONE_OR_THE_OTHER, PUBLICATION, SPINNER, STORE_BUFFERING, THROUGH_A_POINTER, THROUGH_REGISTERS,
-    WAITS_AND_READS, WOKEN_WRITER,
+    BEHIND_A_LOCK, IMPATIENT_JOIN, IN_A_CALL, INTERRUPTED, INTERRUPTED_JOIN, JOINED, KEPT_LOCK,
+    OLD_OBJECT, ONE_OR_THE_OTHER, PUBLICATION, SEMAPHORE, SPINNER, STORE_BUFFERING,
+    THROUGH_A_POINTER, THROUGH_REGISTERS, WAITS_AND_READS, WOKEN_WRITER,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -96,14 +97,27 @@ fn found_in(
     search: Search,
     fault: Fault,
 ) -> BTreeSet<String> {
+    let result = searched(program, model, options, search, fault);
+    let outcomes = result.outcomes.keys().map(|row| format!("{row:?}"));
+    let findings = result.findings.keys().map(|key| format!("{key:?}"));
+    outcomes.chain(findings).collect()
+}
+
+fn searched(
+    program: Arc<dyn Source>,
+    model: &MemoryModel,
+    options: Options,
+    search: Search,
+    fault: Fault,
+) -> SearchResult {
     let outcomes = ["R.a", "R.b"].map(|text| {
         let expression = Expression::parse(text).expect("an expression");
         expression.bind(program.as_ref()).expect("a static field")
     });
     let entry = program.entry().expect("an entry");
     let max_depth = options.stable.then_some(60);
-    let machine = Machine::new(program, NativeTable::core(), model.clone(), options);
-    let result = search(
+    let machine = Machine::new(program, natives(), model.clone(), options);
+    search(
         &SearchTask {
             machine: &machine,
             entry,
@@ -127,10 +141,7 @@ fn found_in(
             checkpoint: None,
         },
         fault,
-    );
-    let outcomes = result.outcomes.keys().map(|row| format!("{row:?}"));
-    let findings = result.findings.keys().map(|key| format!("{key:?}"));
-    outcomes.chain(findings).collect()
+    )
 }
 
 fn is_noticed(text: &str, search: Search, fault: Fault) -> bool {
@@ -300,6 +311,35 @@ fn a_stateless_search_without_races_is_noticed() {
         explore_stateless_broken,
         Fault::Races
     ));
+}
+
+#[test]
+fn whoever_need_not_wait_for_an_end_is_noticed() {
+    assert!(is_noticed(
+        IMPATIENT_JOIN,
+        explore_stateless_broken,
+        Fault::Ends
+    ));
+}
+
+#[test]
+fn whoever_took_a_lock_before_it_was_given_back_is_noticed() {
+    assert!(is_noticed(
+        SEMAPHORE,
+        explore_stateless_broken,
+        Fault::Locks
+    ));
+}
+
+#[test]
+fn no_execution_is_begun_in_vain() {
+    for (text, executions) in [(JOINED, 6), (SEMAPHORE, 2)] {
+        let model = MemoryModel::sequential();
+        let search = explore_stateless_broken;
+        let result = searched(program(text), &model, stable(), search, Fault::None);
+        assert_eq!(result.executions, Some(executions), "{text}");
+        assert_eq!(result.statistics.comparison.cut, 0, "{text}");
+    }
 }
 
 #[test]

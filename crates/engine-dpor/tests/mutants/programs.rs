@@ -339,3 +339,68 @@ func t0() {
   store R.a, %v
 }
 ";
+
+/// A thread waits for the end of another one, and only looks whether a third one has ended.
+pub const IMPATIENT_JOIN: &str = "
+class R { static x: i32; static y: i32; static a: i32; static b: i32 }
+func main() {
+  %t = start t0()
+  %u = start t1()
+  join %u
+  %a = join %t timeout 0
+  store R.a, %a
+}
+func t0() {
+  store R.x, 1
+}
+func t1() {
+  store R.y, 1
+}
+";
+
+/// Two threads, one after the other in any order, with a semaphore. The second one does something
+/// else first, so it need not be seen waiting.
+pub const SEMAPHORE: &str = "
+class R { static x: i32; static y: i32; static a: i32; static b: i32; static s: i32 }
+func main() {
+  store R.s, 1
+  start t0()
+  start t1()
+}
+func t0() {
+  %s = addr R.s
+  %ok: i32 = native \"c.sem_wait\"(%s)
+  %a = load R.x
+  store R.a, %a
+  store R.x, 1
+  %ok = native \"c.sem_post\"(%s)
+}
+func t1() {
+  store R.y, 1
+  %s = addr R.s
+  %ok: i32 = native \"c.sem_wait\"(%s)
+  %b = load R.x
+  store R.b, %b
+  store R.x, 1
+  %ok = native \"c.sem_post\"(%s)
+}
+";
+
+/// Three threads, each alone with a number of its own and then with one of all, and one that waits
+/// for them: six orders.
+pub const JOINED: &str = "
+class R { static x: i32; static y: i32; static z: i32; static a: i32; static b: i32 }
+func main() {
+  %t0 = start t(1)
+  %t1 = start t(2)
+  %t2 = start t(3)
+  join %t0
+  join %t1
+  join %t2
+  %a = load R.x
+  store R.a, %a
+}
+func t(%n: i32) {
+  store R.x, %n
+}
+";
