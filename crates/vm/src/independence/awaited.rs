@@ -97,7 +97,16 @@ impl Machine {
                 let words: Vec<u64> = args.iter().map(|&reg| thread.reg(reg)).collect();
                 row.joins_patiently(state, thread.id, &words)
             }
-            _ => None,
+            // It may give up, or waits for something else.
+            Waits::End(..)
+            | Waits::Nothing
+            | Waits::Monitor(..)
+            | Waits::Class(_)
+            | Waits::Room
+            | Waits::RoomToUpdate
+            | Waits::RoomToUnlock(_)
+            | Waits::Turn
+            | Waits::Number(_) => None,
         }
     }
 
