@@ -6,13 +6,16 @@
 //! only steps.
 
 use super::World;
-use crate::reader::{self, Image, Opcode, Operand, Token, TypeSig};
+use crate::reader::{self, Image, Instruction, Opcode, Operand, Token, TypeSig};
 
 /// Promises whose completion is up to whoever made them.
 const SOURCES: &[&str] = &[
     "System.Threading.Tasks.TaskCompletionSource",
     "System.Threading.Tasks.TaskCompletionSource`1",
 ];
+
+/// Types that make objects of types which they are given.
+const MAKERS: &[&str] = &["System.Activator", "System.Reflection.ConstructorInfo"];
 
 /// Types that complete promises inside their own methods.
 const COMPLETERS: &[&str] = &[
@@ -94,7 +97,8 @@ fn names_completer(image: &Image) -> bool {
         })
 }
 
-/// Whether a type that no compiler made up extends or implements one that runs what follows.
+/// Whether a type that no compiler made up extends or implements one that runs what follows, or is a
+/// builder of asynchronous methods.
 fn has_runner(image: &Image) -> bool {
     let is_runner = |token: Token| {
         let name = type_name(image, token);
@@ -108,8 +112,13 @@ fn has_runner(image: &Image) -> bool {
             .string(row.name)
             .is_ok_and(|name| name.starts_with('<'));
         let mut interfaces = image.interface_impls(id);
+        let is_builder = || {
+            let found = image.find_methods(id, "AwaitUnsafeOnCompleted");
+            found.map_or(true, |methods| !methods.is_empty())
+        };
         !is_made_up
             && (is_runner(row.extends)
+                || is_builder()
                 || interfaces.any(|id| image.row(id).is_ok_and(|row| is_runner(row.interface))))
     })
 }
@@ -130,29 +139,48 @@ fn makes_promise(image: &Image) -> bool {
         })
     };
     let mut members = image.ids::<reader::MemberRefId>();
-    // What makes one in another way cannot be told.
-    if !members.any(|id| is_constructor(id.into())) {
+    let mut types = image.ids::<reader::TypeRefId>();
+    let is_maker = |name: String| MAKERS.contains(&name.as_str());
+    // With which options one is made in another way cannot be told.
+    if !members.any(|id| is_constructor(id.into()))
+        || types.any(|id| image.type_ref_name(id).is_ok_and(is_maker))
+    {
         return true;
     }
     image.ids::<reader::MethodDefId>().any(|id| {
-        let Ok(Some(body)) = image.method_body(id) else {
+        match image
+            .method_body(id)
+            .map(|body| body.map(|body| body.decode()))
+        {
+            Ok(Some(Ok(code))) => calls_without_option(&code, &is_constructor),
+            Ok(None) => false,
+            // What cannot be read may do anything.
+            Ok(Some(Err(_))) | Err(_) => true,
+        }
+    })
+}
+
+/// Whether code calls a constructor and does not pass, as a number just before the call, the option
+/// that runs what follows elsewhere. Where a jump leads to the call, another number may be passed.
+fn calls_without_option(code: &[Instruction<'_>], is_constructor: &dyn Fn(Token) -> bool) -> bool {
+    let jumps_to = |offset: u32| {
+        code.iter().any(|instruction| match instruction.operand {
+            Operand::Branch(target) => target == offset,
+            Operand::Switch(table) => table.targets().any(|target| target == offset),
+            _ => false,
+        })
+    };
+    (0..code.len()).any(|at| {
+        let Operand::Token(token) = code[at].operand else {
             return false;
         };
-        let mut before = None;
-        body.instructions().flatten().any(|instruction| {
-            let number = before.take();
-            before = match instruction.operand {
-                Operand::I4(number) => Some(number),
-                _ => None,
-            };
-            match (instruction.opcode, instruction.operand) {
-                (Opcode::Newobj | Opcode::Call, Operand::Token(token)) => {
-                    is_constructor(token)
-                        && number.is_none_or(|options| options & ASYNCHRONOUSLY == 0)
-                }
-                // The address of a constructor is no way to call it.
-                _ => false,
-            }
-        })
+        if !matches!(code[at].opcode, Opcode::Newobj | Opcode::Call) || !is_constructor(token) {
+            return false;
+        }
+        let passed = match at.checked_sub(1).map(|before| code[before].operand) {
+            Some(Operand::I4(options)) if !jumps_to(code[at].offset) => options,
+            _ => 0,
+        };
+        passed & ASYNCHRONOUSLY == 0
     })
 }
