@@ -223,6 +223,20 @@ fn a_graph_has_a_legend_and_fits_a_page_unless_it_is_wanted_whole() {
 }
 
 #[test]
+fn a_graph_that_is_cut_is_drawn_as_far_as_it_goes() {
+    for states in 1..12 {
+        let limit = states.to_string();
+        for more in [&[][..], &["--whole"]] {
+            let arguments = ["graph", "store_buffering.fir", "--max-states", &limit];
+            let run = fencepost(&[&arguments, more].concat());
+            assert_eq!(run.code, 3, "{}", run.stderr);
+            assert!(run.stdout.contains("digraph"), "{}", run.stdout);
+            assert!(run.stderr.contains("--max-states"), "{}", run.stderr);
+        }
+    }
+}
+
+#[test]
 fn a_graph_of_a_dotnet_program_has_no_steps_of_the_library() {
     let program = concat!(
         env!("CARGO_MANIFEST_DIR"),

@@ -82,9 +82,8 @@ pub fn graph(task: &SearchTask<'_>, max_states: usize) -> Graph {
         if full || explorer.limit_met(0) {
             let stops = [LimitHit::Interrupted, LimitHit::Timeout, LimitHit::Memory];
             let met = |limit: &LimitHit| explorer.result.limits.contains(limit);
-            graph.limit = Some(stops.into_iter().find(met).unwrap_or(LimitHit::States));
-            color(&mut graph);
-            return graph;
+            let limit = stops.into_iter().find(met).unwrap_or(LimitHit::States);
+            return cut(graph, &numbers, limit);
         }
         for &choice in &choices {
             explorer.store.load(id, &mut explorer.state);
@@ -95,9 +94,7 @@ pub fn graph(task: &SearchTask<'_>, max_states: usize) -> Graph {
             let to = match applied {
                 Ok(()) => {
                     let Some(stored) = explorer.put() else {
-                        graph.limit = Some(LimitHit::Memory);
-                        color(&mut graph);
-                        return graph;
+                        return cut(graph, &numbers, LimitHit::Memory);
                     };
                     Some(numbers.of(stored.id()))
                 }
@@ -118,6 +115,14 @@ pub fn graph(task: &SearchTask<'_>, max_states: usize) -> Graph {
         }
     }
     graph.complete = true;
+    color(&mut graph);
+    graph
+}
+
+/// A graph that a limit ends. Edges lead to states that nobody looked at, so these are there, too.
+fn cut(mut graph: Graph, numbers: &StateNumbers, limit: LimitHit) -> Graph {
+    graph.limit = Some(limit);
+    graph.nodes.resize(numbers.len(), Node::default());
     color(&mut graph);
     graph
 }

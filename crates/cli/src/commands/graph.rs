@@ -5,7 +5,7 @@ use crate::options::arguments::GraphArguments;
 use crate::options::histories::Histories;
 use crate::output;
 use crate::search::{prepare, task_error};
-use fencepost_check::{Reduction, Verdict};
+use fencepost_check::{LimitHit, Reduction, Verdict};
 use fencepost_report::{ErrorReport, graph_dot, graph_json};
 
 /// The coloured state graph of a small program.
@@ -48,9 +48,13 @@ pub fn graph(arguments: &GraphArguments) -> CommandResult {
     if report.complete {
         Ok(Verdict::Verified.exit_code())
     } else {
-        output::complain(&format!(
-            "fencepost: the graph is cut at {max_states} states; --max-states N raises that\n"
-        ));
+        let why = match report.limit {
+            Some(LimitHit::States) | None => {
+                format!("at {max_states} states; --max-states N raises that")
+            }
+            Some(limit) => format!("by the limit {}", limit.name()),
+        };
+        output::complain(&format!("fencepost: the graph is cut {why}\n"));
         Ok(Verdict::Bounded.exit_code())
     }
 }
