@@ -4,7 +4,7 @@
 //! first visible step at any time. That is the same as starting at any time, so nothing is queued.
 
 use crate::rows::{local, native, starting, told, visible};
-use crate::support::{Answer, read, stopped, unsupported, write};
+use crate::support::{Answer, read, stopped, unsupported};
 use crate::waits::field;
 use fencepost_ir::{ARRAY_DATA, Cell, Kind};
 use fencepost_vm::{
@@ -198,7 +198,8 @@ fn queue_tasks(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         let Some((worker, stage)) = cells else {
             return unsupported("a task that is none");
         };
-        write(exec, stage, Cell::I32, WAITING_TO_RUN)?;
+        // Whatever is done before a thread starts is done when it runs.
+        exec.write_in_place(stage, Cell::I32, WAITING_TO_RUN);
         let handle = exec
             .spawn_as(main, &[task, 0, args[1]], true, 0, worker)
             .map_err(stopped)?;

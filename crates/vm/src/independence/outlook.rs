@@ -3,13 +3,16 @@
 use crate::enabled::choices::needs_promise;
 use crate::future::{Futures, Range};
 use crate::machine::Machine;
+use crate::machine::choice::Enabled;
 use crate::machine::collect::for_each_reference;
 use crate::machine::effects::{Patience, Waits, effects};
 use crate::machine::footprint::{Footprint, Mode, Resource};
 use crate::machine::native::{Arguments, RuntimePart};
 use crate::machine::resolve::resolve_quietly;
 use crate::state::flaw::Flaw;
+use crate::state::heap::Reach;
 use crate::state::keys::ThreadId;
+use crate::state::pending::Entry;
 use crate::state::thread::{FrameKind, Status, Thread};
 use crate::state::word::{ObjectId, object_of, offset_of};
 use crate::state::{ClassState, State};
@@ -92,13 +95,70 @@ impl Outlook<'_> {
                 self.push_memory(range, kind.is_write(), thread, &mut out);
             }
         }
+        self.next_step(thread, &mut out);
+        out
+    }
+
+    /// What a thread that must wait for others looks at.
+    pub fn awaited(&self, thread: &Thread) -> Vec<Next> {
+        let mut out = Vec::new();
+        self.next_step(thread, &mut out);
+        out.into_iter().filter_map(Next::awaited).collect()
+    }
+
+    /// Whether a thread can do nothing that anybody notices until another one has moved. What it has
+    /// issued may be writes to objects that only it can reach.
+    pub fn waits_for_others(&self, thread: &Thread) -> bool {
+        let pending = &thread.pending;
+        if pending.entries.is_empty() {
+            return self.machine.enabled(self.state, thread) == Enabled::No;
+        }
+        let is_private_write = |entry: &Entry| {
+            let object = self.state.heap.get(entry.object);
+            object.is_some_and(|object| object.reach == Reach::Only(thread.id))
+                && entry
+                    .access()
+                    .is_some_and(|kind| kind.is_write() && kind != AccessKind::Unlock)
+        };
+        if !pending.nodes.is_empty() || !pending.entries.iter().all(is_private_write) {
+            return false;
+        }
+        // It waits for nothing of its own: it would have to wait if all had completed, and what it
+        // looks at is not among it.
+        let is_own = |next: &Next| match next {
+            Next::Memory(range, _) => {
+                let mut entries = pending.entries.iter();
+                entries.any(|entry| entry.object == range.object)
+            }
+            Next::Everything | Next::Section => true,
+            Next::Enter(_)
+            | Next::TryEnter(_)
+            | Next::Exit(_)
+            | Next::Queue(_)
+            | Next::Class(_)
+            | Next::End
+            | Next::Life(_)
+            | Next::Runtime(_)
+            | Next::Interrupt(_)
+            | Next::Clock => false,
+        };
+        if self.awaited(thread).iter().any(is_own) {
+            return false;
+        }
+        let mut done = thread.clone();
+        done.pending.entries.clear();
+        self.machine.enabled(self.state, &done) == Enabled::No
+    }
+
+    /// What a thread touches with the operation that it stands before.
+    fn next_step(&self, thread: &Thread, out: &mut Vec<Next>) {
         if thread.fresh {
             out.push(Next::Runtime(RuntimePart::Workers));
         }
         match thread.status {
             Status::Ended => {}
             Status::Failing => out.push(Next::Everything),
-            Status::Delayed => self.next_firing(thread, &mut out),
+            Status::Delayed => self.next_firing(thread, out),
             Status::Waiting { object, timed, .. } => {
                 out.push(Next::Queue(object));
                 if timed && self.machine.tells_time {
@@ -107,12 +167,11 @@ impl Outlook<'_> {
             }
             Status::Ready { object, .. } => out.push(Next::Enter(object)),
             Status::AwaitingClass(class) => out.push(Next::Class(class)),
-            Status::Running => self.next_operation(thread, &mut out),
+            Status::Running => self.next_operation(thread, out),
         }
         if self.machine.interrupts && self.may_notice_interrupt(thread) {
-            self.next_notice(thread, &mut out);
+            self.next_notice(thread, out);
         }
-        out
     }
 
     /// Whether the next step of a thread depends on whether it is interrupted. Taking a monitor does
@@ -463,6 +522,7 @@ impl Outlook<'_> {
         for touch in &footprint.touches {
             let write = touch.mode != Mode::Read;
             match touch.resource {
+                Resource::Cell(object, ..) | Resource::Object(object) if self.is_new(object) => {}
                 Resource::Cell(object, at, size) => {
                     self.push_memory(Range::cell(object, at, size), write, thread, out);
                 }
@@ -506,6 +566,14 @@ impl Outlook<'_> {
                 | Resource::Everything => out.push(Next::Everything),
             }
         }
+    }
+
+    /// Whether an object is one that the step itself has made: nobody else can have it before.
+    fn is_new(&self, object: ObjectId) -> bool {
+        !self.machine.manual_memory
+            && object.statics_class().is_none()
+            && !self.machine.is_named(object)
+            && self.state.heap.get(object).is_none()
     }
 
     fn has_ended(&self, id: ThreadId) -> bool {

@@ -69,7 +69,7 @@ pub(super) struct Survey<'a> {
     threads: Vec<&'a Thread>,
     /// Those that have not ended.
     live: ThreadSet,
-    /// Those that can do nothing, not even complete something, until another thread has moved.
+    /// Those that can do nothing that anybody notices until another thread has moved.
     stuck: ThreadSet,
     choices: &'a [Choice],
     /// How many choices each thread has.
@@ -123,17 +123,13 @@ impl<'a> Survey<'a> {
                 continue;
             }
             live.insert(at);
-            if counts[at] == 0
-                && thread.pending.entries.is_empty()
-                && machine.enabled(state, thread) == Enabled::No
-            {
+            if counts[at] == 0 && outlook.waits_for_others(thread) {
                 stuck.insert(at);
                 // An interrupt lets a thread go on whatever else it needs.
                 if !machine.interrupts {
                     needs[at] = outlook.needs(thread);
                 }
-                let awaited = std::mem::take(&mut next[at]);
-                next[at] = awaited.into_iter().filter_map(Next::awaited).collect();
+                next[at] = outlook.awaited(thread);
             }
         }
         let futures = analysis.of_state(machine, state);
