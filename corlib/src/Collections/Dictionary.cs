@@ -32,7 +32,10 @@ namespace System.Collections.Generic
                 throw new ArgumentOutOfRangeException("capacity", "Non-negative number required.");
             _comparer = comparer ?? EqualityComparer<TKey>.Default;
             if (capacity > 0)
-                Resize(capacity);
+            {
+                _entries = new Entry[capacity];
+                _buckets = new int[capacity];
+            }
         }
         public Dictionary(IDictionary<TKey, TValue> dictionary) : this(dictionary, null) { }
         public Dictionary(IDictionary<TKey, TValue> dictionary, IEqualityComparer<TKey> comparer)

@@ -7,48 +7,100 @@ use crate::machine::Machine;
 use fencepost_base::FxHashSet;
 use fencepost_ir::{ClassId, FuncId, Function, Op, Place as IrPlace};
 
-/// The classes whose initialisers touch their own static fields and new objects only, if nobody
-/// comes to these fields without having asked for the class to be initialised.
+/// The classes whose initialisers touch only their own static fields, new objects, and static fields
+/// of other such classes that nobody but the initialiser there changes; if nobody comes to the fields
+/// without having asked for the class to be initialised.
+///
+/// Whoever initialises one of them waits at most for somebody who initialises another one, and never
+/// in a circle, because a class is added only after those that its initialiser uses.
 pub(super) fn plain_initializers(
     futures: &Futures,
     machine: &Machine,
     functions: &[FuncId],
 ) -> FxHashSet<ClassId> {
+    let uses = Uses::of(machine, functions);
     let classes = futures.class_bits().map(|(class, _)| class);
-    let mut plain: FxHashSet<ClassId> = classes
-        .filter(|&class| is_plain(futures, machine, class))
+    let mut open: Vec<ClassId> = classes
+        .filter(|class| !uses.without_asking.contains(class))
         .collect();
-    for &function in functions {
-        let Ok(code) = machine.preview(function) else {
-            continue;
-        };
-        let mut named: Vec<ClassId> = code.ops.iter().filter_map(statics_of).collect();
-        named.sort_unstable();
-        named.dedup();
-        for class in named {
-            let is_initializer = initializer(machine, class) == Some(function);
-            if plain.contains(&class) && !is_initializer && comes_without_asking(code, class) {
-                plain.remove(&class);
+    let mut plain = FxHashSet::default();
+    loop {
+        let before = plain.len();
+        open.retain(|&class| {
+            let is_plain = is_plain(futures, machine, class, &plain, &uses);
+            if is_plain {
+                plain.insert(class);
             }
+            !is_plain
+        });
+        if plain.len() == before {
+            return plain;
         }
     }
-    plain
+}
+
+/// How static fields are used outside of the initialisers of their classes.
+#[derive(Default)]
+struct Uses {
+    /// Classes to whose fields control may come without having asked for them to be initialised.
+    without_asking: FxHashSet<ClassId>,
+    /// Classes of which a field may be changed.
+    changed: FxHashSet<ClassId>,
+}
+
+impl Uses {
+    fn of(machine: &Machine, functions: &[FuncId]) -> Self {
+        let mut uses = Self::default();
+        for &function in functions {
+            let Ok(code) = machine.preview(function) else {
+                continue;
+            };
+            let is_own = |class: &ClassId| initializer(machine, *class) == Some(function);
+            let changes = code.ops.iter().filter(|op| !matches!(op, Op::Load { .. }));
+            let changed = changes
+                .filter_map(statics_of)
+                .filter(|class| !is_own(class));
+            uses.changed.extend(changed);
+            let mut named: Vec<ClassId> = code.ops.iter().filter_map(statics_of).collect();
+            named.sort_unstable();
+            named.dedup();
+            for class in named.into_iter().filter(|class| !is_own(class)) {
+                if !uses.without_asking.contains(&class) && comes_without_asking(code, class) {
+                    uses.without_asking.insert(class);
+                }
+            }
+        }
+        uses
+    }
 }
 
 fn initializer(machine: &Machine, class: ClassId) -> Option<FuncId> {
     machine.class(class).ok()?.class.initializer
 }
 
-fn is_plain(futures: &Futures, machine: &Machine, class: ClassId) -> bool {
+fn is_plain(
+    futures: &Futures,
+    machine: &Machine,
+    class: ClassId,
+    plain: &FxHashSet<ClassId>,
+    uses: &Uses,
+) -> bool {
     let initializer = initializer(machine, class);
     let Some(summary) = initializer.and_then(|initializer| futures.summary(initializer)) else {
         return false;
     };
-    let is_own = |bit: u32| match futures.places.get(bit >> 1) {
-        Some(Place::Static(owner, ..) | Place::Class(owner)) => owner == class,
-        _ => false,
+    let is_allowed = |bit: u32| {
+        let writes = bit & 1 != 0;
+        match futures.places.get(bit >> 1) {
+            Some(Place::Class(owner)) => owner == class || plain.contains(&owner),
+            Some(Place::Static(owner, ..)) => {
+                owner == class
+                    || !writes && plain.contains(&owner) && !uses.changed.contains(&owner)
+            }
+            _ => false,
+        }
     };
-    summary.based.is_empty() && summary.calls.is_empty() && summary.any.iter().all(is_own)
+    summary.based.is_empty() && summary.calls.is_empty() && summary.any.iter().all(is_allowed)
 }
 
 /// The class whose static fields an operation uses.

@@ -514,7 +514,7 @@ impl Outlook<'_> {
 
     /// What a step that was run has touched.
     pub fn of_footprint(&self, thread: &Thread, footprint: &Footprint, out: &mut Vec<Next>) {
-        // Nobody who initialises such a class waits for another one.
+        // Who initialises such classes never waits in a circle.
         let plain = footprint.touches.iter().all(|touch| match touch.resource {
             Resource::Class(class) => self.analysis.is_plainly_initialized(class),
             _ => true,
