@@ -94,6 +94,7 @@ pub(crate) const ROWS: &[Native] = &[
         NativeText {
             arguments: Arguments::Elements,
             ends_of_threads: true,
+            notes_ends: true,
             ..NativeText::NOTHING.waiting(2)
         },
     ),
@@ -319,11 +320,26 @@ fn handle_ready(state: &State, thread: ThreadId, handle: Handle) -> (bool, bool)
     if count == 0 || owner == u64::from(thread.0) + 1 {
         return (true, false);
     }
-    let owner = owner.checked_sub(1).map(|id| ThreadId(id as u32));
-    let ended = owner
-        .and_then(|id| state.thread(id))
-        .is_none_or(Thread::has_ended);
+    let owner = thread_of(owner).and_then(|id| state.thread(id));
+    let ended = owner.is_none_or(Thread::has_ended);
     (ended, ended)
+}
+
+/// The thread with a handle.
+fn thread_of(handle: u64) -> Option<ThreadId> {
+    handle.checked_sub(1).map(|id| ThreadId(id as u32))
+}
+
+/// Notes that it matters whether the owner of a mutex has ended.
+fn note_owner(exec: &mut Exec<'_>, handle: Handle) {
+    let me = exec.thread_id();
+    let peek = |pointer, cell| exec.state.peek(me, pointer, cell).unwrap_or(0);
+    let is_mutex = peek(handle.kind, Cell::I32) == MUTEX;
+    let owned = peek(handle.count, Cell::I32) != 0;
+    let owner = thread_of(peek(handle.owner, Cell::I64));
+    if let Some(owner) = owner.filter(|&owner| is_mutex && owned && owner != me) {
+        exec.note_end(owner);
+    }
 }
 
 fn wait_handles_ready(
@@ -371,6 +387,9 @@ fn wait_handles(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let Some(handles) = handles(exec.machine, exec.state, me, args[0]) else {
         return unsupported("a wait for something not a wait handle");
     };
+    for &handle in &handles {
+        note_owner(exec, handle);
+    }
     let ready: Vec<(bool, bool)> = handles
         .iter()
         .map(|&handle| handle_ready(exec.state, me, handle))

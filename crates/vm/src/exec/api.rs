@@ -4,6 +4,7 @@ use super::Exec;
 use crate::enabled::completion::is_private;
 use crate::machine::event::{EventKind, Stop};
 use crate::machine::footprint::{Mode, Resource};
+use crate::state::keys::ThreadId;
 use crate::state::location::Location;
 use crate::state::pending::Value;
 use crate::state::thread::Thread;
@@ -12,6 +13,11 @@ use fencepost_ir::{Cell, Order};
 use fencepost_memory_model::AccessKind;
 
 impl Exec<'_> {
+    /// Notes that the running call asks whether a thread has ended.
+    pub fn note_end(&mut self, thread: ThreadId) {
+        self.touch(Resource::End(thread), Mode::Read);
+    }
+
     /// Reads memory through a pointer. None for a pointer that leads nowhere.
     pub fn read_cell(&self, pointer: u64, cell: Cell) -> Option<u64> {
         let object = self.state.heap.pointee(pointer)?;

@@ -519,6 +519,9 @@ impl Outlook<'_> {
             Resource::Class(class) => self.analysis.is_plainly_initialized(class),
             _ => true,
         });
+        if footprint.asks_ends {
+            out.push(Next::Everything);
+        }
         for touch in &footprint.touches {
             let write = touch.mode != Mode::Read;
             match touch.resource {

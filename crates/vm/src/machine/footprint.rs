@@ -155,6 +155,8 @@ pub struct Footprint {
     /// The lock in memory of the program that it took, doing nothing else, which it could not while
     /// another thread had it; or the one that it gave back. The bytes are among what it touched.
     pub lock: Option<Touch>,
+    /// Whether it asked if threads have ended, without saying which.
+    pub asks_ends: bool,
 }
 
 impl Footprint {
@@ -163,6 +165,7 @@ impl Footprint {
         self.touches.clear();
         self.changes.clear();
         self.lock = None;
+        self.asks_ends = false;
     }
 
     /// Notes a use, once.
@@ -177,10 +180,12 @@ impl Footprint {
 impl Machine {
     /// Notes what a native shares with calls of other threads, by its row.
     pub(crate) fn touch_shared(&self, row: &Native, footprint: &mut Footprint) {
+        let text = row.text();
+        footprint.asks_ends |= text.ends_of_threads && !text.notes_ends;
         match row.shares {
             Shares::Nothing => {}
             Shares::Runtime => {
-                let part = match row.text().runtime {
+                let part = match text.runtime {
                     // Threads that it starts are not part of what it may ever touch.
                     RuntimePart::Nothing => RuntimePart::All,
                     part @ (RuntimePart::Timers | RuntimePart::Workers | RuntimePart::All) => part,

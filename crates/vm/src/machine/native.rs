@@ -190,6 +190,8 @@ pub struct NativeText {
     pub missed_at_end: bool,
     /// Whether it asks if threads have ended, other than to wait for that.
     pub ends_of_threads: bool,
+    /// Whether it notes, when it runs, whose end it asked for. Otherwise it may be anybody's.
+    pub notes_ends: bool,
     /// The argument that says how long it waits at most; -1 is for ever, and then waiting for the
     /// end of a thread is not asking, and no time passes.
     pub timeout: Option<usize>,
@@ -215,6 +217,7 @@ impl NativeText {
         clock: false,
         missed_at_end: false,
         ends_of_threads: false,
+        notes_ends: false,
         timeout: None,
         interrupts: false,
         asks_interrupts: false,
