@@ -73,6 +73,9 @@ fn read_bounded(exec: &mut Exec<'_>, pointer: u64, most: usize) -> Result<Vec<u8
         }
     }
     exec.uses_memory(pointer, out.len() as u32 + 1, Mode::Read);
+    // Without a zero within the bound, nothing behind it is read.
+    let read = (out.len() + 1).min(most);
+    exec.accesses_memory(pointer, read as u32, false);
     Ok(out)
 }
 
@@ -93,6 +96,7 @@ fn write(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     }
     if count > 0 {
         exec.uses_memory(args[1], count, Mode::Read);
+        exec.accesses_memory(args[1], count, false);
     }
     show(exec, args[0] as u32, &text);
     Ok(0)
@@ -118,6 +122,7 @@ fn format_into(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
             let at = args[0].wrapping_add(at as u64);
             exec.initialize_cell(at, Cell::U8, u64::from(*byte));
         }
+        exec.accesses_memory(args[0], shown.len() as u32 + 1, true);
     }
     Ok(text.len() as u64)
 }

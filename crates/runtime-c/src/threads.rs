@@ -154,6 +154,7 @@ fn join(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     };
     if args[1] != 0 {
         exec.initialize_cell(args[1], Cell::Ptr, result);
+        exec.accesses_memory(args[1], 8, true);
     }
     Ok(0)
 }

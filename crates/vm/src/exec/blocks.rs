@@ -402,6 +402,8 @@ impl Exec<'_> {
         label: FuncId,
         handle_cell: u64,
     ) -> Result<u64, Stop> {
+        // The new thread knows of it; others do not.
+        self.accesses_memory(handle_cell, Cell::I64.size(), true);
         let creator = self.thread_id();
         let id = self.add_thread(creator, root, words, false, 0)?;
         let handle = handle_of(id);

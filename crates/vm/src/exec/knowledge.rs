@@ -152,7 +152,13 @@ impl Exec<'_> {
         // What an atomic access reads from may order it after a plain access of the same bytes.
         let message = (!manner.plain).then(|| self.take_message(at.object, at.offset, manner));
         self.find_race(&access);
-        self.change_knowledge(|knowledge| knowledge.keep(access));
+        let living = self.state.threads.iter().filter(|t| !t.has_ended());
+        if living.take(2).count() == 2 {
+            // Somebody does not know it yet, and it tells nobody of others: nothing to forget.
+            self.state.globals.knowledge.keep(access);
+        } else {
+            self.change_knowledge(|knowledge| knowledge.keep(access));
+        }
         if let Some(message) = message {
             self.leave_message(at.object, at.offset, manner, message);
         }
@@ -221,6 +227,19 @@ impl Exec<'_> {
         } else {
             self.change_knowledge(|knowledge| knowledge.keep(access));
         }
+    }
+
+    /// Notes that the running call reads or writes memory of the program, as its own code would.
+    pub fn accesses_memory(&mut self, word: u64, size: u32, writes: bool) {
+        let object = object_of(word);
+        if size == 0 || !self.knows_anything() || self.is_never_shared(object) {
+            return;
+        }
+        let (me, place) = (self.thread_id(), self.own_position());
+        let range = (object, offset_of(word), size);
+        let access = PastAccess::new(range, me, writes, true, place);
+        self.find_race(&access);
+        self.change_knowledge(|knowledge| knowledge.keep(access));
     }
 
     fn find_race(&mut self, access: &PastAccess) {
