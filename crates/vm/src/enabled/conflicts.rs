@@ -103,9 +103,18 @@ impl<'a> ConflictCheck<'a> {
         if awaited || seen() {
             return false;
         }
-        if kind != AccessKind::Unlock && is_private(state.heap.get(entry.object), thread) {
-            return true;
-        }
+        (kind != AccessKind::Unlock && is_private(state.heap.get(entry.object), thread))
+            || self.meets_nobody(entry, kind)
+    }
+
+    /// Whether an entry conflicts with nothing that another thread may do next.
+    pub fn meets_nobody(&self, entry: &Entry, kind: AccessKind) -> bool {
+        let Self {
+            machine,
+            state,
+            thread,
+            ..
+        } = *self;
         let question = Question::Conflicts {
             object: entry.object,
             offset: entry.offset,

@@ -34,6 +34,22 @@ impl Machine {
             || ConflictCheck::new(self, state, thread).is_deferrable(entry)
     }
 
+    /// Whether a plain read that its thread waits for completes by itself, because a data race is a
+    /// violation in itself: whoever writes there, and is ordered after the read by nothing, races
+    /// with it whichever of the two comes first, and whoever is ordered before it has written. Where
+    /// somebody stands before such a write it stays a choice, so that what the race leads to shows.
+    pub(crate) fn is_prompt_read(&self, state: &State, thread: &Thread, k: usize) -> bool {
+        let entry = &thread.pending.entries[k];
+        let conflicts = ConflictCheck::new(self, state, thread);
+        self.tracks_races()
+            && self.options.merge == Merge::Private
+            && !self.options.stable
+            && entry.plain
+            && self.awaits(state, thread, entry)
+            && (entry.access()).is_some_and(|kind| conflicts.meets_nobody(entry, kind))
+            && conflicts.can_complete(k)
+    }
+
     /// Whether a pending read of a private object completes by itself. It does if the object must
     /// stay private until then: no pending write may publish it, and none can be issued that
     /// overtakes the read, because the table forbids it or the thread stands still for the read.

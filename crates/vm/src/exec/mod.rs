@@ -139,6 +139,9 @@ pub struct Exec<'a> {
     fuel: u32,
     /// Whether the transition ends where the fuel does, whatever comes next.
     single: bool,
+    /// Whether the thread does its first work inside the step of the one that started it, of which
+    /// it is not known yet what that one does next.
+    begun: bool,
 }
 
 impl<'a> Exec<'a> {
@@ -167,6 +170,7 @@ impl<'a> Exec<'a> {
             age: 0,
             fuel: machine.options.max_invisible,
             single: false,
+            begun: false,
         }
     }
 

@@ -19,6 +19,9 @@ use fencepost_memory_model::AccessKind;
 /// How many entries a list may have, deferrable ones included, for each one that counts.
 const SILENT_FACTOR: usize = 16;
 
+/// As how many operations making room on a full list counts: a transition must come to an end.
+const ROOM_COST: u32 = 1000;
+
 impl Exec<'_> {
     /// Whether as many entries as may be held at once are pending.
     pub(crate) fn is_list_full(&self) -> bool {
@@ -41,7 +44,7 @@ impl Exec<'_> {
 
     /// Whether the list has room and, where issuing is a step of its own, this step may issue.
     pub(super) fn may_issue(&mut self) -> Result<bool, Stop> {
-        if self.is_list_full() {
+        if self.is_list_full() && !self.make_room() {
             self.note_full_list();
             return Ok(false);
         }
@@ -63,6 +66,35 @@ impl Exec<'_> {
             self.fuel = 0;
         }
         Ok(true)
+    }
+
+    /// Completes the plain accesses of a full list that may, where a data race is a violation in
+    /// itself. Returns whether there is room then.
+    ///
+    /// Nothing is lost by it. Whoever could tell when such an access completes has one of their own
+    /// that nothing orders with it, and that race is found whichever of the two comes first. What
+    /// happens earlier keeps nothing else from happening.
+    fn make_room(&mut self) -> bool {
+        let options = &self.machine.options;
+        if !self.machine.tracks_races()
+            || options.merge != Merge::Private
+            || !options.observed.is_nothing()
+            || self.machine.has_copies()
+        {
+            return false;
+        }
+        loop {
+            self.drop_satisfied_fences(0);
+            let pending = &self.state.threads[self.index].pending;
+            let Some(k) = (0..pending.entries.len()).find(|&k| {
+                pending.entries[k].plain && self.machine.completes(pending, k) != Completion::No
+            }) else {
+                break;
+            };
+            self.perform(k);
+        }
+        self.fuel = self.fuel.saturating_sub(ROOM_COST);
+        !self.is_list_full()
     }
 
     /// Records that the list was full, and where.
@@ -452,11 +484,13 @@ impl Exec<'_> {
         followed
     }
 
-    /// A read of a private object that may complete; nobody could tell when it does.
+    /// A read that may complete, and nobody could tell when it does.
     fn automatic_entry(&self) -> Option<usize> {
         let thread = &self.state.threads[self.index];
-        (0..thread.pending.entries.len())
-            .find(|&k| self.machine.is_automatic_read(self.state, thread, k))
+        (0..thread.pending.entries.len()).find(|&k| {
+            self.machine.is_automatic_read(self.state, thread, k)
+                || !self.begun && self.machine.is_prompt_read(self.state, thread, k)
+        })
     }
 
     /// Promises in registers that nobody will read do not count.

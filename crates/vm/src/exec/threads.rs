@@ -169,6 +169,7 @@ impl Exec<'_> {
         self.reported = true;
         if let Some(at) = self.state.thread_index(id) {
             let mut child = self.of_thread(at);
+            child.begun = true;
             child.run()?;
             child.settle()?;
         }
