@@ -36,8 +36,9 @@ impl Machine {
 
     /// Whether a plain read that its thread waits for completes by itself, because a data race is a
     /// violation in itself: whoever writes there, and is ordered after the read by nothing, races
-    /// with it whichever of the two comes first, and whoever is ordered before it has written. Where
-    /// somebody stands before such a write it stays a choice, so that what the race leads to shows.
+    /// with it whichever of the two comes first, and whoever is ordered before it has written. It
+    /// stays a choice where somebody stands before such a write, and in memory that may be freed, so
+    /// that what a race leads to shows.
     pub(crate) fn is_prompt_read(&self, state: &State, thread: &Thread, k: usize) -> bool {
         let entry = &thread.pending.entries[k];
         let conflicts = ConflictCheck::new(self, state, thread);
@@ -45,6 +46,7 @@ impl Machine {
             && self.options.merge == Merge::Private
             && !self.options.stable
             && entry.plain
+            && state.heap.get(entry.object).is_some_and(|o| o.kind != HEAP)
             && self.awaits(state, thread, entry)
             && (entry.access()).is_some_and(|kind| conflicts.meets_nobody(entry, kind))
             && conflicts.can_complete(k)
@@ -254,6 +256,9 @@ impl Machine {
         ConflictCheck::new(self, state, thread).can_complete(k)
     }
 }
+
+/// What a program frees itself.
+const HEAP: ObjectKind = ObjectKind::Block { heap: true };
 
 /// Lists up to this long are looked at without allocation.
 const FEW: usize = 64;
