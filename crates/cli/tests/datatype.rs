@@ -522,6 +522,21 @@ fn data_types_in_c_are_compared() {
     }
 }
 
+#[test]
+fn data_types_in_java_are_made_by_constructors() {
+    let specifications =
+        ["counter", "guarded", "switch"].map(|name| specification(&format!("java/{name}.toml")));
+    for model in ["jsr133", "sc"] {
+        let options = ["--model", model];
+        expect(&specifications[0], &options, 1, &[("T0", "violated")]);
+        expect(&specifications[1], &options, 0, &[("T0", "verified")]);
+        // Any truth value is one of two, and shown as such.
+        let json = expect(&specifications[2], &options, 1, &[("T0", "violated")]);
+        let observed = json["tests"][0]["violations"][0]["observed"].to_string();
+        assert!(observed.contains("s(true) → false"), "{observed}");
+    }
+}
+
 /// Where no execution ends there is nothing to compare, and that is not a proof.
 #[test]
 fn an_answer_about_no_execution_is_none() {

@@ -13,8 +13,8 @@ use fencepost_base::{FileId, Interner, LazyTable, Position};
 use fencepost_ir::numbering::{ask_for_keys, restore_keys, save_keys, save_numbered};
 use fencepost_ir::{
     AskForNumber, Class, ClassId, ClassKind, Fault, FaultTarget, Field, FieldId, FuncId, Function,
-    FunctionTitle, Interface, NativeId, Operation, Problem, Rules, Signature, Source, StringId,
-    shorten_type_name,
+    FunctionTitle, Interface, NativeId, Operation, Problem, Rules, Signature, Source, Spare,
+    StringId, shorten_type_name,
 };
 use std::any::Any;
 use std::sync::Arc;
@@ -406,8 +406,14 @@ impl Source for JvmSource {
             .unwrap_or_else(|| shorten_type_name(name, |_| None))
     }
 
-    fn spare_function(&self, number: u32) -> Option<FuncId> {
-        Some(self.world.function_id(&FuncKey::Spare(number)))
+    fn spare(&self, number: u32) -> Option<Spare> {
+        // No class of a class file has a name with a semicolon.
+        let class = self.world.class_id(&format!("spare;{number}"));
+        Some(Spare {
+            class,
+            function: self.world.function_id(&FuncKey::Spare(number)),
+            field: self.world.field_id(class, 0),
+        })
     }
 
     fn operation(&self, id: FuncId, class: &str) -> Option<Operation> {

@@ -1,9 +1,9 @@
 //! What people call methods, lambdas included.
 
 use super::JvmSource;
-use crate::reader::{Code, access};
+use crate::reader::{Code, access, parse_method};
 use crate::world::{FoundMethod, FuncKey, LAMBDA};
-use fencepost_ir::{FuncId, FunctionTitle, Interface, Problem, Source};
+use fencepost_ir::{FuncId, FunctionTitle, Interface, Parameter, Problem, Source};
 
 impl JvmSource {
     pub(super) fn title_of(&self, function: FuncId) -> FunctionTitle {
@@ -40,14 +40,31 @@ impl JvmSource {
         })
     }
 
-    /// What the kinds say about a function, and whether it belongs to an object.
+    /// What a caller outside the program must know of a function. Of what is no method of a class
+    /// file only the kinds are known.
     pub(super) fn interface_of(&self, function: FuncId) -> Result<Interface, Problem> {
         let mut interface = Interface::of_kinds(&self.signature(function)?)?;
-        if let FuncKey::Method(class, index) = self.key(function)?
-            && let Ok(class) = self.world.info(*class)
-        {
-            let index = *index;
-            interface.receives = !FoundMethod { class, index }.is(access::STATIC);
+        let FuncKey::Method(owner, index) = *self.key(function)? else {
+            return Ok(interface);
+        };
+        let Ok(class) = self.world.info(owner) else {
+            return Ok(interface);
+        };
+        let method = FoundMethod { class, index };
+        let Some(member) = method.member() else {
+            return Ok(interface);
+        };
+        interface.owner = Some(owner);
+        interface.receives = !member.is(access::STATIC);
+        interface.constructs = member.name == "<init>";
+        if let Ok(types) = parse_method(&member.descriptor) {
+            // A truth value or a small number is more than the register that holds it.
+            let receiver = usize::from(interface.receives);
+            let params = interface.params.iter_mut().skip(receiver);
+            for (param, ty) in params.zip(&types.params) {
+                *param = Parameter::Value(ty.cell());
+            }
+            interface.result = types.result.map(|ty| ty.cell());
         }
         Ok(interface)
     }
