@@ -375,12 +375,7 @@ namespace System.Threading
         internal CancellationTokenRegistration Register(CancellationCallback added)
         {
             Machine.AtomicBegin();
-            bool tooLate = _cancelled != 0;
-            if (!tooLate)
-            {
-                added.Next = _callbacks;
-                _callbacks = added;
-            }
+            bool tooLate = !Link(added);
             Machine.AtomicEnd();
             if (!tooLate)
                 return new CancellationTokenRegistration(added);
@@ -388,28 +383,53 @@ namespace System.Threading
             return default(CancellationTokenRegistration);
         }
 
+        // Inside an atomic section. False if the source has been cancelled.
+        internal bool Link(CancellationCallback added)
+        {
+            if (_cancelled != 0)
+                return false;
+            added.Next = _callbacks;
+            _callbacks = added;
+            return true;
+        }
+
         internal bool Remove(CancellationCallback callback)
         {
             Machine.AtomicBegin();
-            bool found = false;
+            bool found = Unlink(callback);
+            Machine.AtomicEnd();
+            return found;
+        }
+        // Inside an atomic section.
+        internal bool Unlink(CancellationCallback callback)
+        {
             if (_callbacks == callback)
             {
                 _callbacks = callback.Next;
-                found = true;
+                return true;
             }
-            else
+            for (CancellationCallback c = _callbacks; c != null; c = c.Next)
             {
-                for (CancellationCallback c = _callbacks; c != null && !found; c = c.Next)
+                if (c.Next == callback)
                 {
-                    if (c.Next == callback)
-                    {
-                        c.Next = callback.Next;
-                        found = true;
-                    }
+                    c.Next = callback.Next;
+                    return true;
                 }
             }
-            Machine.AtomicEnd();
-            return found;
+            return false;
+        }
+        // Inside an atomic section: the task need not be told any more.
+        internal void Forget(Task task)
+        {
+            for (CancellationCallback c = _callbacks; c != null; c = c.Next)
+            {
+                var callback = c as TaskCallback;
+                if (callback != null && callback.Task == task)
+                {
+                    Unlink(c);
+                    return;
+                }
+            }
         }
 
         public static CancellationTokenSource CreateLinkedTokenSource(CancellationToken token) { return CreateLinkedTokenSource(new CancellationToken[] { token }); }

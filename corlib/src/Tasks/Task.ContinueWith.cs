@@ -33,7 +33,7 @@ namespace System.Threading.Tasks
         {
             var unwanted = _antecedent.Final == TaskStatus.RanToCompletion ? TaskContinuationOptions.NotOnRanToCompletion
                 : _antecedent.Final == TaskStatus.Faulted ? TaskContinuationOptions.NotOnFaulted : TaskContinuationOptions.NotOnCanceled;
-            if (Final == TaskStatus.Canceled)
+            if (!Activate())
                 return;
             if ((options & unwanted) != 0)
                 Complete(TaskStatus.Canceled, null);
@@ -69,6 +69,8 @@ namespace System.Threading.Tasks
             TaskScheduler where = scheduler ?? TaskScheduler.Current;
             if (!where.IsPool)
                 task._scheduler = where;
+            if ((options & TaskContinuationOptions.LazyCancellation) == 0)
+                task.Watch();
             Then(new TaskContinuation<TAntecedent, TNew>(task, options, where));
             return task;
         }

@@ -79,6 +79,9 @@ namespace System.Threading.Tasks
         // Set while a scheduler other than the pool runs it.
         [ThreadStatic] static System.Runtime.CompilerServices.Elsewhere s_scheduledBy;
         internal static System.Runtime.CompilerServices.Elsewhere ScheduledBy { get { return s_scheduledBy; } }
+        // Set on the thread of a long-running task, which does not belong to the pool.
+        [ThreadStatic] static bool s_ownThread;
+        internal static bool HasOwnThread { get { return s_ownThread; } }
 
         // Zero until the task has completed, then its final status. Waiting for a task is waiting for this cell.
         internal int _completed;
@@ -132,13 +135,13 @@ namespace System.Threading.Tasks
         }
 
         public Task(Action action) : this(action, null, default(CancellationToken), TaskCreationOptions.None) { }
-        public Task(Action action, CancellationToken cancellationToken) : this(action, null, cancellationToken, TaskCreationOptions.None) { }
+        public Task(Action action, CancellationToken cancellationToken) : this(action, null, cancellationToken, TaskCreationOptions.None) { Watch(); }
         public Task(Action action, TaskCreationOptions creationOptions) : this(action, null, default(CancellationToken), creationOptions, ContinuationRunner.For(creationOptions)) { }
-        public Task(Action action, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : this(action, null, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)) { }
+        public Task(Action action, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : this(action, null, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)) { Watch(); }
         public Task(Action<object> action, object state) : this((Delegate)action, state, default(CancellationToken), TaskCreationOptions.None) { }
-        public Task(Action<object> action, object state, CancellationToken cancellationToken) : this((Delegate)action, state, cancellationToken, TaskCreationOptions.None) { }
+        public Task(Action<object> action, object state, CancellationToken cancellationToken) : this((Delegate)action, state, cancellationToken, TaskCreationOptions.None) { Watch(); }
         public Task(Action<object> action, object state, TaskCreationOptions creationOptions) : this((Delegate)action, state, default(CancellationToken), creationOptions, ContinuationRunner.For(creationOptions)) { }
-        public Task(Action<object> action, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : this((Delegate)action, state, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)) { }
+        public Task(Action<object> action, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : this((Delegate)action, state, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)) { Watch(); }
 
         public static TaskFactory Factory { get { return new TaskFactory(); } }
         public static int? CurrentId { get { return s_current == null ? (int?)null : s_current.Id; } }
@@ -222,7 +225,15 @@ namespace System.Threading.Tasks
         {
             if (_action == null)
                 throw new InvalidOperationException(method + " may not be called on a promise-style task.");
-            if (Interlocked.CompareExchange(ref _stage, (int)TaskStatus.WaitingToRun, (int)TaskStatus.Created) != (int)TaskStatus.Created)
+            Machine.AtomicBegin();
+            bool mine = _completed == 0 && _stage == (int)TaskStatus.Created;
+            if (mine)
+            {
+                _stage = (int)TaskStatus.WaitingToRun;
+                Unwatch();
+            }
+            Machine.AtomicEnd();
+            if (!mine)
             {
                 throw new InvalidOperationException(IsCompleted
                     ? method + " may not be called on a task that has completed."
@@ -248,6 +259,7 @@ namespace System.Threading.Tasks
                 return;
             }
             _scheduler = scheduler;
+            Watch();
             scheduler.Queue(this);
         }
 
@@ -256,6 +268,8 @@ namespace System.Threading.Tasks
         {
             if (Machine.Lifts(Machine.TasksRunOnPool) && !Take(false))
                 return;
+            if ((_options & TaskCreationOptions.LongRunning) != 0)
+                s_ownThread = true;
             if (_token.CanBeCanceled)
             {
                 Machine.AtomicBegin();
@@ -279,7 +293,10 @@ namespace System.Threading.Tasks
             Machine.AtomicBegin();
             bool mine = _completed == 0 && _stage <= (int)TaskStatus.WaitingToRun;
             if (mine)
+            {
                 _stage = (int)TaskStatus.Running;
+                Unwatch();
+            }
             Machine.AtomicEnd();
             if (!mine)
                 return false;
@@ -537,14 +554,14 @@ namespace System.Threading.Tasks
         }
         internal Task(Delegate function, object state, CancellationToken token, TaskCreationOptions options, ContinuationRunner runner = null) : base(function, state, token, options, runner) { }
         public Task(Func<TResult> function) : base((Delegate)function, null, default(CancellationToken), TaskCreationOptions.None) { }
-        public Task(Func<TResult> function, CancellationToken cancellationToken) : base((Delegate)function, null, cancellationToken, TaskCreationOptions.None) { }
+        public Task(Func<TResult> function, CancellationToken cancellationToken) : base((Delegate)function, null, cancellationToken, TaskCreationOptions.None) { Watch(); }
         public Task(Func<TResult> function, TaskCreationOptions creationOptions) : base((Delegate)function, null, default(CancellationToken), creationOptions, ContinuationRunner.For(creationOptions)) { }
-        public Task(Func<TResult> function, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : base((Delegate)function, null, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)) { }
+        public Task(Func<TResult> function, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : base((Delegate)function, null, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)) { Watch(); }
         public Task(Func<object, TResult> function, object state) : base((Delegate)function, state, default(CancellationToken), TaskCreationOptions.None) { }
-        public Task(Func<object, TResult> function, object state, CancellationToken cancellationToken) : base((Delegate)function, state, cancellationToken, TaskCreationOptions.None) { }
+        public Task(Func<object, TResult> function, object state, CancellationToken cancellationToken) : base((Delegate)function, state, cancellationToken, TaskCreationOptions.None) { Watch(); }
 
         public Task(Func<object, TResult> function, object state, TaskCreationOptions creationOptions) : base((Delegate)function, state, default(CancellationToken), creationOptions, ContinuationRunner.For(creationOptions)) { }
-        public Task(Func<object, TResult> function, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : base((Delegate)function, state, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)) { }
+        public Task(Func<object, TResult> function, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : base((Delegate)function, state, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)) { Watch(); }
 
         public static new TaskFactory<TResult> Factory { get { return new TaskFactory<TResult>(); } }
 

@@ -11,6 +11,8 @@ namespace System.Threading
         readonly Timer _own;
         TimeSpan _period;
         TaskCompletionSource<bool> _waiter;
+        // What cancels the one that waits.
+        CancellationCallback _watch;
         bool _ticked;
         bool _stopped;
 
@@ -59,7 +61,7 @@ namespace System.Threading
         {
             Machine.AtomicBegin();
             TaskCompletionSource<bool> waiter = _waiter;
-            _waiter = null;
+            Take();
             if (waiter == null)
                 _ticked = true;
             else
@@ -67,6 +69,22 @@ namespace System.Threading
             Machine.AtomicEnd();
             if (waiter != null)
                 waiter.TrySetResult(true);
+        }
+
+        // Inside an atomic section: nobody waits any more.
+        void Take()
+        {
+            if (_watch != null)
+                _watch.Source.Unlink(_watch);
+            _watch = null;
+            _waiter = null;
+        }
+
+        // What follows may also run inside the call that ends the wait, where locks may be held.
+        static void ReliesOnPool()
+        {
+            if (!Machine.Lifts(Machine.ContinuationsRunAtOnce))
+                Machine.Relies(Machine.ContinuationsRunAtOnce);
         }
 
         void RequestNext()
@@ -79,7 +97,9 @@ namespace System.Threading
         {
             if (cancellationToken.IsCancellationRequested)
                 return new ValueTask<bool>(Task.FromCanceled<bool>(cancellationToken));
-            var promise = new TaskCompletionSource<bool>(TaskCreationOptions.RunContinuationsAsynchronously);
+            var promise = new TaskCompletionSource<bool>(Machine.Lifts(Machine.ContinuationsRunAtOnce) ? TaskCreationOptions.None : TaskCreationOptions.RunContinuationsAsynchronously);
+            CancellationCallback watch = cancellationToken.CanBeCanceled ? new CancellationCallback((Action<object>)(state => Cancel((TaskCompletionSource<bool>)state, cancellationToken)), promise, cancellationToken.Source) : null;
+            bool cancelled = false;
             Machine.AtomicBegin();
             bool busy = _waiter != null;
             bool over = _stopped;
@@ -90,22 +110,25 @@ namespace System.Threading
                 RequestNext();
             }
             else if (!busy && !over)
-                _waiter = promise;
+            {
+                cancelled = watch != null && !watch.Source.Link(watch);
+                _waiter = cancelled ? null : promise;
+                _watch = cancelled ? null : watch;
+            }
             Machine.AtomicEnd();
             if (busy)
                 throw new InvalidOperationException("Operation is not valid due to the current state of the object.");
             if (over || ticked)
                 return new ValueTask<bool>(ticked);
-            if (cancellationToken.CanBeCanceled)
-                cancellationToken.UnsafeRegister(state => Cancel((TaskCompletionSource<bool>)state, cancellationToken), promise);
-            return new ValueTask<bool>(promise.Task);
+            return new ValueTask<bool>(cancelled ? Task.FromCanceled<bool>(cancellationToken) : promise.Task);
         }
         void Cancel(TaskCompletionSource<bool> promise, CancellationToken token)
         {
             Machine.AtomicBegin();
             if (_waiter == promise)
-                _waiter = null;
+                Take();
             Machine.AtomicEnd();
+            ReliesOnPool();
             promise.TrySetCanceled(token);
         }
 
@@ -114,11 +137,13 @@ namespace System.Threading
             Machine.AtomicBegin();
             _stopped = true;
             TaskCompletionSource<bool> waiter = _waiter;
-            _waiter = null;
+            Take();
             Machine.AtomicEnd();
             _timer.Dispose();
-            if (waiter != null)
-                waiter.TrySetResult(false);
+            if (waiter == null)
+                return;
+            ReliesOnPool();
+            waiter.TrySetResult(false);
         }
     }
 }

@@ -54,7 +54,7 @@ namespace System.Threading
         }
 
         public bool IsAlive { get { return Machine.IsThreadAlive(ref _handle); } }
-        public bool IsThreadPoolThread { get { return this == Current && Machine.IsPoolThread(); } }
+        public bool IsThreadPoolThread { get { return this == Current && Machine.IsPoolThread() && !Tasks.Task.HasOwnThread; } }
         public bool IsBackground
         {
             get

@@ -24,7 +24,7 @@ const WORDS: &[(&str, &str)] = &[
     ),
     (
         "continuations-run-at-once",
-        "what continues a task runs as soon as the task is done, on the same thread",
+        "what continues a task runs on the thread that completes it; after a tick, on the pool",
     ),
     (
         "delegates-have-no-identity",

@@ -42,6 +42,18 @@ const METHODS: &[&str] = &[
     "set_AllowSynchronousContinuations",
 ];
 
+/// Types of tasks, and of what makes them. One that has not begun is completed by whoever cancels its
+/// token.
+const TASKS: &[&str] = &[
+    "System.Threading.Tasks.Task",
+    "System.Threading.Tasks.Task`1",
+    "System.Threading.Tasks.TaskFactory",
+    "System.Threading.Tasks.TaskFactory`1",
+];
+
+/// What says that a task is to be cancelled.
+const TOKEN: &str = "System.Threading.CancellationToken";
+
 /// The only type whose `WaitAsync` gives a promise that never runs what follows in place.
 const SEMAPHORE: &str = "System.Threading.SemaphoreSlim";
 
@@ -92,9 +104,28 @@ fn names_completer(image: &Image) -> bool {
             let Ok(row) = image.row(id) else {
                 return true;
             };
-            let named = image.string(row.name).is_ok_and(|n| METHODS.contains(&n));
-            named && type_name(image, row.class).as_deref() != Some(SEMAPHORE)
+            let Ok(name) = image.string(row.name) else {
+                return true;
+            };
+            let class = || type_name(image, row.class);
+            METHODS.contains(&name) && class().as_deref() != Some(SEMAPHORE)
+                || (name == ".ctor" || name.starts_with("Continue"))
+                    && class().is_some_and(|class| TASKS.contains(&class.as_str()))
+                    && takes_token(image, id)
         })
+}
+
+/// Whether a method has a parameter by which what it makes can be cancelled.
+fn takes_token(image: &Image, id: reader::MemberRefId) -> bool {
+    let is_token = |sig: &TypeSig| match sig.unmodified() {
+        TypeSig::ValueType(token) => type_name(image, *token).as_deref() == Some(TOKEN),
+        _ => false,
+    };
+    match image.member_ref_sig(id) {
+        Ok(reader::MemberSig::Method(sig)) => sig.parameters.iter().any(is_token),
+        Ok(reader::MemberSig::Field(_)) => false,
+        Err(_) => true,
+    }
 }
 
 /// Whether a type that no compiler made up extends or implements one that runs what follows, or is a
