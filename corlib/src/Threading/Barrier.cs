@@ -57,6 +57,11 @@ namespace System.Threading
         {
             if (_disposed)
                 throw new ObjectDisposedException("Barrier");
+            CheckActor();
+        }
+
+        void CheckActor()
+        {
             if (_actor != 0 && _actor == Machine.CurrentThreadHandle())
                 throw new InvalidOperationException("This method may not be called from within the postPhaseAction.");
         }
@@ -182,7 +187,11 @@ namespace System.Threading
             finished._over = 1;
         }
 
-        public void Dispose() { Dispose(true); }
+        public void Dispose()
+        {
+            CheckActor();
+            Dispose(true);
+        }
         protected virtual void Dispose(bool disposing) { _disposed = true; }
     }
 }

@@ -78,6 +78,8 @@ namespace System
         Outcome _outcome;
         readonly Func<T> _factory;
         readonly LazyThreadSafetyMode _mode;
+        // Held while a constructor makes the value. What a constructor throws is not kept, so the next one tries again.
+        readonly object _gate;
         // The handle of the thread that runs the factory, and whether it has finished.
         long _runner;
         int _finished;
@@ -98,6 +100,7 @@ namespace System
                 throw new ArgumentNullException("valueFactory");
             _factory = valueFactory ?? (() => Activator.CreateInstance<T>());
             _mode = mode;
+            _gate = useConstructor ? new object() : null;
         }
 
         static LazyThreadSafetyMode Mode(bool safe) { return safe ? LazyThreadSafetyMode.ExecutionAndPublication : LazyThreadSafetyMode.None; }
@@ -130,6 +133,8 @@ namespace System
                 var mine = new Outcome(_factory(), null);
                 return Interlocked.CompareExchange(ref _outcome, mine, null) ?? mine;
             }
+            if (_gate != null)
+                return Construct();
             long me = Machine.CurrentThreadHandle();
             Machine.AtomicBegin();
             Outcome outcome = _outcome;
@@ -149,6 +154,14 @@ namespace System
             outcome = _outcome;
             Machine.AtomicEnd();
             return outcome;
+        }
+
+        Outcome Construct()
+        {
+            if (_mode == LazyThreadSafetyMode.None)
+                return _outcome = new Outcome(_factory(), null);
+            lock (_gate)
+                return _outcome ?? (_outcome = new Outcome(_factory(), null));
         }
 
         Outcome Run()
