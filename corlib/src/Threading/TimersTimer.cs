@@ -1,6 +1,20 @@
 // The timer that is a component: events instead of a callback, and an interval that can be set at any time.
 using System.Threading;
 
+namespace System.ComponentModel
+{
+    public class Component : MarshalByRefObject, IDisposable
+    {
+        public event EventHandler Disposed;
+        public void Dispose() { Dispose(true); }
+        protected virtual void Dispose(bool disposing)
+        {
+            if (disposing)
+                Disposed?.Invoke(this, EventArgs.Empty);
+        }
+    }
+}
+
 namespace System.Timers
 {
     public delegate void ElapsedEventHandler(object sender, ElapsedEventArgs e);
@@ -14,7 +28,7 @@ namespace System.Timers
         public DateTime SignalTime { get { return _signalTime ?? DateTime.Now; } }
     }
 
-    public class Timer : IDisposable
+    public class Timer : ComponentModel.Component
     {
         double _interval;
         bool _autoReset = true;
@@ -90,11 +104,11 @@ namespace System.Timers
             _enabled = false;
             Withdraw();
         }
-        public void Dispose() { Dispose(true); }
-        protected virtual void Dispose(bool disposing)
+        protected override void Dispose(bool disposing)
         {
             Close();
             _disposed = true;
+            base.Dispose(disposing);
         }
 
         void Arm()
