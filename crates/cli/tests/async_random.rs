@@ -77,7 +77,7 @@ fn program(seed: u64) -> String {
         "M0()".to_string(),
         "Task.Run(() => { lock (monitor) x = y + 5; })".to_string(),
     ];
-    let (one, two) = (rng.below(2), rng.below(4));
+    let (one, two) = (usize::from(rng.one_in(2)), rng.below(4));
     let _ = writeln!(
         text,
         "Task t = {};\nTask u = {};\n{}\n}}\n}}",
