@@ -70,6 +70,24 @@ impl Next {
             | Next::Everything => Some(self),
         }
     }
+
+    /// Whether it may touch memory that a test holds for.
+    pub fn may_touch_memory(&self, test: impl Fn(Range) -> bool) -> bool {
+        match *self {
+            Next::Memory(range, _) => test(range),
+            Next::Everything | Next::Section => true,
+            Next::Enter(_)
+            | Next::TryEnter(_)
+            | Next::Exit(_)
+            | Next::Queue(_)
+            | Next::Class(_)
+            | Next::End
+            | Next::Life(_)
+            | Next::Runtime(_)
+            | Next::Interrupt(_)
+            | Next::Clock => false,
+        }
+    }
 }
 
 /// What the threads of a state do next.
@@ -125,24 +143,12 @@ impl Outlook<'_> {
         }
         // It waits for nothing of its own: it would have to wait if all had completed, and what it
         // looks at is not among it.
-        let is_own = |next: &Next| match next {
-            Next::Memory(range, _) => {
-                let mut entries = pending.entries.iter();
-                entries.any(|entry| entry.object == range.object)
-            }
-            Next::Everything | Next::Section => true,
-            Next::Enter(_)
-            | Next::TryEnter(_)
-            | Next::Exit(_)
-            | Next::Queue(_)
-            | Next::Class(_)
-            | Next::End
-            | Next::Life(_)
-            | Next::Runtime(_)
-            | Next::Interrupt(_)
-            | Next::Clock => false,
+        let is_own = |range: Range| {
+            let mut entries = pending.entries.iter();
+            entries.any(|entry| entry.object == range.object)
         };
-        if self.awaited(thread).iter().any(is_own) {
+        let mut awaited = self.awaited(thread).into_iter();
+        if awaited.any(|next| next.may_touch_memory(is_own)) {
             return false;
         }
         let mut done = thread.clone();

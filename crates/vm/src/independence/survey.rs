@@ -1,7 +1,7 @@
 //! What is known about the threads of one state, and the sets of them that are persistent.
 
 use crate::enabled::deadlocks::WaitsFor;
-use crate::future::{Future, Futures, Place, Touched, reached_by};
+use crate::future::{Future, Futures, Place, Range, Touched, reached_by};
 use crate::independence::outlook::{Next, Outlook};
 use crate::machine::Machine;
 use crate::machine::choice::{Choice, Enabled};
@@ -265,34 +265,21 @@ impl<'a> Survey<'a> {
             return false;
         };
         let is_lock = |bit: u32| matches!(self.analysis.places.get(bit >> 1), Some(Place::Lock(_)));
-        self.next[stuck].iter().any(|next| match *next {
-            Next::Everything | Next::Section => true,
-            _ if future.unknown || !future.roots.is_empty() => true,
-            Next::Memory(range, _) => {
-                let overwrites = |theirs: &Touched| {
-                    theirs.write && !theirs.as_lock && theirs.range.overlaps(range)
-                };
-                let Some(target) = self.state.heap.get(range.object) else {
-                    return true;
-                };
-                let writes = self.analysis.accesses(self.machine, target, range, false);
-                future.memory.iter().any(overwrites)
-                    || writes
-                        .iter()
-                        .any(|bit| future.any.contains(bit) && !is_lock(bit))
-            }
-            // No memory of the program.
-            Next::Enter(_)
-            | Next::TryEnter(_)
-            | Next::Exit(_)
-            | Next::Queue(_)
-            | Next::Class(_)
-            | Next::End
-            | Next::Life(_)
-            | Next::Runtime(_)
-            | Next::Interrupt(_)
-            | Next::Clock => false,
-        })
+        let known = !future.unknown && future.roots.is_empty();
+        let may_write = |range: Range| {
+            let overwrites =
+                |theirs: &Touched| theirs.write && !theirs.as_lock && theirs.range.overlaps(range);
+            let Some(target) = self.state.heap.get(range.object) else {
+                return true;
+            };
+            let writes = self.analysis.accesses(self.machine, target, range, false);
+            future.memory.iter().any(overwrites)
+                || writes
+                    .iter()
+                    .any(|bit| future.any.contains(bit) && !is_lock(bit))
+        };
+        let mut next = self.next[stuck].iter();
+        next.any(|next| !known || next.may_touch_memory(may_write))
     }
 
     fn position(&self, thread: ThreadId) -> Option<usize> {
