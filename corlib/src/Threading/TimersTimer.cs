@@ -9,8 +9,9 @@ namespace System.ComponentModel
         public void Dispose() { Dispose(true); }
         protected virtual void Dispose(bool disposing)
         {
-            if (disposing)
-                Disposed?.Invoke(this, EventArgs.Empty);
+            EventHandler disposed = Disposed;
+            if (disposing && disposed != null)
+                disposed(this, EventArgs.Empty);
         }
     }
 }
