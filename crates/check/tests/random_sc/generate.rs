@@ -307,11 +307,15 @@ impl Writer<'_> {
                 self.line("store Third.f, 1");
             }
             _ => {
-                let class = self.rng.pick(&["First", "Second", "Fourth", "Fifth"]);
+                let class = self.rng.pick(&[
+                    "First", "Second", "Fourth", "Fifth", "Sixth", "Seventh", "Seventh",
+                ]);
                 let (before, after) = (self.rng.pick(&NUMBERS), self.rng.pick(&NUMBERS));
                 self.line(&format!("store R.{before}, 2"));
                 self.line(&format!("initclass {class}"));
-                if self.rng.one_in(2) {
+                if class == "Sixth" && self.rng.one_in(3) {
+                    self.line("store Sixth.f, 2");
+                } else if self.rng.one_in(2) {
                     self.line(&format!("{r} = load {class}.f"));
                 } else {
                     self.line(&format!("store R.{after}, 1"));

@@ -1,13 +1,15 @@
 //! Parts of random programs that are always the same.
 
-/// Classes with initialisers: one looks around, one needs the other, one fails now and then, and
-/// two need each other.
+/// Classes with initialisers: one looks around, one needs the other, one fails now and then, two
+/// need each other, and one uses a constant of another, unless somebody changes that.
 pub const CLASSES: &str = "
 class First { static f: i32; init first_init }
 class Second { static f: i32; init second_init }
 class Third { static f: i32; init third_init }
 class Fourth { static f: i32; init fourth_init }
 class Fifth { static f: i32; init fifth_init }
+class Sixth { static f: i32; init sixth_init }
+class Seventh { static f: i32; init seventh_init }
 func first_init() {
   %v = load R.x
   store First.f, %v
@@ -39,6 +41,14 @@ func fifth_init() {
   %v = load Fourth.f
   store R.q1, %v
   store Fifth.f, 2
+}
+func sixth_init() {
+  store Sixth.f, 1
+}
+func seventh_init() {
+  initclass Sixth
+  %v = load Sixth.f
+  store Seventh.f, %v
 }
 ";
 
