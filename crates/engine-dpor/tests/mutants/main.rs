@@ -245,6 +245,16 @@ fn stuck_threads_that_nobody_wakes_are_noticed() {
 }
 
 #[test]
+fn monitors_taken_for_never_given_back_are_noticed() {
+    // The writer does something before it waits for the lock.
+    let text = WOKEN_WRITER.replace(
+        "  enter %l\n  store R.x",
+        "  %y = rmw add R.y, 1\n  enter %l\n  store R.x",
+    );
+    assert!(broken_sets_are_noticed(&text, Flaw::Monitors));
+}
+
+#[test]
 fn calls_of_objects_that_are_forgotten_are_noticed() {
     assert!(broken_sets_are_noticed(OLD_OBJECT, Flaw::Instances));
 }

@@ -3,7 +3,7 @@
 use crate::machine::Machine;
 use crate::state::scalar;
 use fencepost_base::FxHashMap;
-use fencepost_ir::{Function, Op, Reg, Region, RegionKind, RegisterRole};
+use fencepost_ir::{Cell, Function, Op, Place, Reg, Region, RegionKind, RegisterRole};
 
 /// How many operations behind a question its answer may be looked at.
 const MOST_BETWEEN: usize = 8;
@@ -18,8 +18,114 @@ pub(super) fn decided_branches(machine: &Machine, function: &Function) -> FxHash
         {
             decided.insert(branch, target);
         }
+        if let Op::MonitorEnter { taken, .. } | Op::MonitorTryEnter { taken, .. } = op
+            && let Some(flag) = taken.0
+            && is_untaken(function, pc, flag)
+        {
+            decided.insert(pc as u32 - 2, pc as u32);
+        }
     }
     decided
+}
+
+/// Whether the operations before a monitor is taken look at the flag that says whether it was
+/// taken, which was made false right before:
+/// `store bool [frame + 8], 0; f = frame + 8; x = load bool [f]; br x, refuse, take`.
+fn is_untaken(function: &Function, pc: usize, flag: Reg) -> bool {
+    let Some(first) = pc.checked_sub(3) else {
+        return false;
+    };
+    let [
+        Op::Load {
+            dst,
+            place: Place::Pointer(from, 0, Cell::Bool),
+            ..
+        },
+        Op::Branch {
+            condition,
+            then,
+            otherwise,
+        },
+        _,
+    ] = &function.ops[first..pc]
+    else {
+        return false;
+    };
+    let asks = *from == flag && *condition == dst.0;
+    if !asks || (then.0 as usize, otherwise.0 as usize) != (pc - 1, pc) {
+        return false;
+    }
+    // Only straight code that writes no memory stands between.
+    for at in (0..first).rev() {
+        if is_target(function, at as u32 + 1) {
+            return false;
+        }
+        match &function.ops[at] {
+            Op::Const { .. } | Op::Move { .. } | Op::FrameAddress { .. } => {}
+            Op::Store {
+                place: Place::Pointer(base, distance, Cell::Bool),
+                value,
+                ..
+            } => {
+                let stored = constant_in(straight(function, at), *value);
+                let offset = |before, reg| frame_offset(function, before, reg);
+                let to = offset(at, *base).map(|base| base + i64::from(*distance));
+                return stored == Some(0) && to.is_some() && to == offset(first, flag);
+            }
+            // Nothing else stands there.
+            _ => return false,
+        }
+    }
+    false
+}
+
+/// The operations before one that control comes to only one after the other.
+fn straight(function: &Function, pc: usize) -> &[Op] {
+    let first = (0..=pc).rev().find(|&at| is_target(function, at as u32));
+    &function.ops[first.unwrap_or(0)..pc]
+}
+
+/// Where in the memory of the call a register points before an operation, if it was made to right
+/// before or never points anywhere else.
+fn frame_offset(function: &Function, pc: usize, reg: Reg) -> Option<i64> {
+    let offset = |op: &Op| match op {
+        Op::FrameAddress { offset, .. } => Some(i64::from(*offset)),
+        _ => None,
+    };
+    let mut near = straight(function, pc).iter().rev();
+    if let Some(last) = near.find(|op| defines(op, reg)) {
+        return offset(last);
+    }
+    let is_param = reg.index() < usize::from(function.param_count);
+    let mut all = function
+        .ops
+        .iter()
+        .filter(|op| defines(op, reg))
+        .map(offset);
+    let first = all.next()??;
+    (!is_param && all.all(|other| other == Some(first))).then_some(first)
+}
+
+/// Whether an operation never fails, given the registers that point to memory of the call only.
+pub(super) fn never_fails(op: &Op, of_frame: &[bool]) -> bool {
+    let is_own = |place: &Place| match place {
+        Place::Pointer(base, ..) => of_frame.get(base.index()) == Some(&true),
+        _ => false,
+    };
+    match op {
+        Op::Const { .. }
+        | Op::Null { .. }
+        | Op::FrameAddress { .. }
+        | Op::FunctionAddress { .. }
+        | Op::Move { .. }
+        | Op::Compare { .. }
+        | Op::Jump { .. }
+        | Op::Branch { .. }
+        | Op::Leave { .. } => true,
+        Op::Load { place, .. } | Op::Store { place, .. } => is_own(place),
+        // They may fail, or are not worth knowing.
+        _ => false,
+    }
 }
 
 /// The register that an operation puts an option of the machine into, and its value. A call of a

@@ -3,7 +3,7 @@
 use super::callable::Callable;
 use super::place::{Based, Bits, Place};
 use super::program::Futures;
-use super::text::Text;
+use super::text::{Accesses, Text};
 use super::value::{Value, ValueId};
 use crate::machine::Machine;
 use crate::machine::collect::{failed_initialisers, for_each_reference};
@@ -11,6 +11,7 @@ use crate::machine::live_registers::for_each_live_register;
 use crate::machine::native::RuntimePart;
 use crate::state::State;
 use crate::state::heap::{Object, ObjectKind, Reach, initial_word};
+use crate::state::keys::ThreadId;
 use crate::state::scalar;
 use crate::state::thread::{Frame, FrameKind, Status, Thread};
 use crate::state::word::{ObjectId, address, object_of, offset_of};
@@ -71,6 +72,43 @@ impl Touched {
 
 /// What a thread can still do.
 #[derive(Default)]
+pub(crate) struct Prospects {
+    /// What it can do whoever keeps which monitor.
+    pub open: Future,
+    /// What it cannot do before others have given back monitors.
+    pub behind: Vec<Behind>,
+}
+
+/// What a thread cannot do before all of some others have given back monitors that they hold.
+pub(crate) struct Behind {
+    pub owners: Vec<ThreadId>,
+    pub future: Future,
+}
+
+impl Prospects {
+    /// Everything that it can do, as long as others may move.
+    pub fn all(&self) -> impl Iterator<Item = &Future> {
+        let behind = self.behind.iter().map(|behind| &behind.future);
+        std::iter::once(&self.open).chain(behind)
+    }
+
+    /// What waits for these threads to give back monitors.
+    fn behind(&mut self, owners: Vec<ThreadId>) -> &mut Future {
+        if owners.is_empty() {
+            return &mut self.open;
+        }
+        let known = self.behind.iter().position(|b| b.owners == owners);
+        let at = known.unwrap_or_else(|| {
+            let future = Future::default();
+            self.behind.push(Behind { owners, future });
+            self.behind.len() - 1
+        });
+        &mut self.behind[at].future
+    }
+}
+
+/// Things that a thread may do.
+#[derive(Default)]
 pub(crate) struct Future {
     /// Accesses of which only the kind is known.
     pub any: Bits,
@@ -96,8 +134,8 @@ impl Texts<'_> {
     /// Notes accesses of which only the kind is known, as far as the thread at a position may still
     /// make them.
     fn note_possible(&self, callable: &Callable<'_>, thread: usize, any: &mut Bits) {
-        for (text, _) in &self.list {
-            callable.add_possible(thread, &text.any, any);
+        for part in self.list.iter().flat_map(|(text, _)| text.all()) {
+            callable.add_possible(thread, &part.any, any);
         }
     }
 }
@@ -121,7 +159,7 @@ impl Futures {
 
     /// What the live threads of a state can still do, in the order of the threads. None for a
     /// thread that has ended.
-    pub fn of_state(&self, machine: &Machine, state: &State) -> Vec<Option<Future>> {
+    pub fn of_state(&self, machine: &Machine, state: &State) -> Vec<Option<Prospects>> {
         let threads = state.threads.unseen();
         let texts: Vec<Option<Texts<'_>>> = threads
             .iter()
@@ -132,21 +170,22 @@ impl Futures {
             .collect();
         let callable = self.callable(machine, state);
         let mut writes = Bits::default();
-        let mut futures: Vec<Option<Future>> = threads
+        let mut futures: Vec<Option<Prospects>> = threads
             .iter()
             .zip(&texts)
             .enumerate()
             .map(|(at, (thread, texts))| {
                 (!thread.has_ended()).then(|| {
-                    let mut future = Future::default();
+                    let mut prospects = Prospects::default();
+                    let future = &mut prospects.open;
                     match texts {
                         Some(texts) => {
                             texts.note_possible(&callable, at, &mut future.any);
-                            self.begin(machine, state, thread, &mut future);
+                            self.begin(machine, state, thread, future);
                         }
                         None => future.unknown = true,
                     }
-                    future
+                    prospects
                 })
             })
             .collect();
@@ -154,8 +193,9 @@ impl Futures {
             let (Some(future), Some(texts)) = (future, texts) else {
                 continue;
             };
-            writes.union(&future.any);
-            for based in texts.list.iter().flat_map(|(text, _)| &text.based) {
+            writes.union(&future.open.any);
+            let parts = texts.list.iter().flat_map(|(text, _)| text.all());
+            for based in parts.flat_map(|part| &part.based) {
                 if callable.is_possible(at, based.access.bit()) {
                     writes.insert(based.access.bit());
                 }
@@ -164,7 +204,7 @@ impl Futures {
                 self.add_called(machine, text, &mut writes);
             }
         }
-        let hopeless = futures.iter().flatten().any(|future| future.unknown);
+        let hopeless = futures.iter().flatten().any(|future| future.open.unknown);
         let reader = Reader {
             futures: self,
             machine,
@@ -173,18 +213,32 @@ impl Futures {
             hopeless,
         };
         let known = threads.iter().zip(&texts).zip(&mut futures);
-        for (at, ((thread, texts), future)) in known.enumerate() {
-            let (Some(texts), Some(future)) = (texts, future) else {
+        for (at, ((thread, texts), prospects)) in known.enumerate() {
+            let (Some(texts), Some(prospects)) = (texts, prospects) else {
                 continue;
             };
-            for &(text, depth) in &texts.list {
-                let possible = |based: &&Based| callable.is_possible(at, based.access.bit());
-                for based in text.based.iter().filter(possible) {
-                    reader.place(thread, &thread.frames[depth], based, future);
+            let parts = reader.parts(thread, texts);
+            if parts.iter().any(|part| !part.owners.is_empty()) {
+                *prospects = Prospects::default();
+                for part in &parts {
+                    let future = prospects.behind(part.owners.clone());
+                    callable.add_possible(at, &part.accesses.any, &mut future.any);
                 }
-                reader.follow(thread, &thread.frames[depth], text, future);
+                self.begin(machine, state, thread, &mut prospects.open);
+                for behind in &mut prospects.behind {
+                    self.add_initializers(machine, state, &mut behind.future);
+                }
             }
-            pending(thread, future);
+            for part in parts {
+                let frame = &thread.frames[part.depth];
+                let future = prospects.behind(part.owners);
+                let possible = |based: &&Based| callable.is_possible(at, based.access.bit());
+                for based in part.accesses.based.iter().filter(possible) {
+                    reader.place(thread, frame, based, future);
+                }
+                reader.follow(thread, frame, part.accesses, future);
+            }
+            pending(thread, &mut prospects.open);
         }
         futures
     }
@@ -240,9 +294,11 @@ impl Futures {
                 };
                 match self.summary(initializer) {
                     Some(summary) => {
-                        added.union(&summary.any);
-                        for based in &summary.based {
-                            added.insert(based.access.bit());
+                        for part in summary.all() {
+                            added.union(&part.any);
+                            for based in &part.based {
+                                added.insert(based.access.bit());
+                            }
                         }
                         self.add_called(machine, summary, &mut added);
                     }
@@ -298,6 +354,15 @@ enum NoWord {
     Never,
 }
 
+/// A part of what a frame can still do.
+struct Part<'a> {
+    accesses: &'a Accesses,
+    /// The depth of the frame.
+    depth: usize,
+    /// Other threads that hold monitors which the thread must take before.
+    owners: Vec<ThreadId>,
+}
+
 /// Gives symbolic values words.
 pub(super) struct Reader<'a> {
     pub(super) futures: &'a Futures,
@@ -310,6 +375,34 @@ pub(super) struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    /// What the frames of a thread can still do, by who holds the monitors that it is behind.
+    fn parts<'t>(&self, thread: &Thread, texts: &Texts<'t>) -> Vec<Part<'t>> {
+        let mut parts = Vec::new();
+        for &(text, depth) in &texts.list {
+            for (gates, accesses) in text.parts() {
+                let frame = &thread.frames[depth];
+                let owner = |&gate: &ValueId| self.owner(thread, frame, gate);
+                let mut owners: Vec<ThreadId> = gates.iter().filter_map(owner).collect();
+                owners.sort_unstable();
+                owners.dedup();
+                parts.push(Part {
+                    accesses,
+                    depth,
+                    owners,
+                });
+            }
+        }
+        parts
+    }
+
+    /// Another thread that holds the monitor of an object.
+    fn owner(&self, thread: &Thread, frame: &Frame, object: ValueId) -> Option<ThreadId> {
+        let word = self.word(thread, frame, object).ok()?;
+        let monitor = self.state.heap.get(object_of(word))?.monitor.as_ref();
+        let (owner, _) = monitor?.owner?;
+        (owner != thread.id).then_some(owner)
+    }
+
     /// Notes an access whose object is known in terms of a frame's registers.
     pub(super) fn place(&self, thread: &Thread, frame: &Frame, based: &Based, future: &mut Future) {
         let Some(place) = self.futures.places.get(based.access.place) else {

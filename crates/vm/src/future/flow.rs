@@ -5,13 +5,13 @@
 //! not exist yet (then it is nobody's business). Where nothing is known, only the kind of place
 //! counts.
 
-use super::control::{decided_branches, handlers, successors};
+use super::control::{decided_branches, handlers, never_fails, successors};
 use super::effects::{Callees, OwnEffects, defined_value};
 use super::loops::Loops;
 use super::place::{Access, Based, Bits, Place};
 use super::program::Analysis;
 use super::shape::CallShape;
-use super::text::{MOST_BASES, Text};
+use super::text::{Accesses, Gates, MOST_BASES, Text, with_gate};
 use super::through::Through;
 use super::value::{Value, ValueId};
 use crate::state::flaw::Flaw;
@@ -96,7 +96,7 @@ impl<'a> Flow<'a> {
     /// it points to, and so do pointers that are too many to be kept apart.
     pub(super) fn note(
         &self,
-        out: &mut Text,
+        out: &mut Accesses,
         access: Access,
         base: ValueId,
         index: ValueId,
@@ -191,12 +191,30 @@ impl<'a> Flow<'a> {
     /// What may be touched before an operation, given what may be after it.
     fn transfer(&self, pc: usize, after: &Text, out: &mut Text) -> bool {
         let op = &self.function.ops[pc];
-        let mut changed = self.carry_back(op, after, out);
+        let values = &self.analysis.values;
+        let mut changed = false;
+        let mut defined = None;
+        for (gates, part) in after.parts() {
+            let gates = match (op, result_register(op)) {
+                // Whatever comes after it is behind the monitor that it takes.
+                (Op::MonitorEnter { object, .. }, _) => with_gate(gates, values.reg(object.0)),
+                (_, Some(reg)) if gates.iter().any(|&gate| values.mentions(gate, reg.0)) => {
+                    let value = *defined.get_or_insert_with(|| self.defined(op, reg));
+                    self.gates(gates, &|other| match other == reg.0 {
+                        true => value,
+                        false => values.reg(other),
+                    })
+                }
+                (_, Some(_) | None) => gates.to_vec(),
+            };
+            if !part.is_empty() {
+                changed |= self.carry_back(op, part, out.behind(gates));
+            }
+        }
         let effects = &self.effects[pc];
         for &(access, base, index) in &effects.own {
-            changed |= self.note(out, access, base, index);
+            changed |= self.note(&mut out.open, access, base, index);
         }
-        let values = &self.analysis.values;
         let callees = match &effects.callees {
             Callees::Some(callees) if self.analysis.machine.options.flaw != Flaw::Callees => {
                 callees
@@ -211,7 +229,7 @@ impl<'a> Flow<'a> {
                 args: args.0.iter().map(|arg| values.reg(arg.0)).collect(),
                 shape: CallShape::of_call(self.analysis.machine, self.function, op, &args.0),
             };
-            return changed | self.note_calls(&[call], &|reg| values.reg(reg), out);
+            return changed | self.note_calls(&[call], &|reg| values.reg(reg), &mut out.open);
         }
         for (callee, args) in callees {
             let args = args.as_deref();
@@ -222,17 +240,34 @@ impl<'a> Flow<'a> {
                 None => ValueId::UNKNOWN,
             };
             self.analysis.look_at_summary(*callee, &mut |summary| {
-                changed |= self.analysis.add_foreign(&summary.any, &mut out.any);
                 let results = self.analysis.results();
-                for based in summary.based.iter().filter(|b| Some(b.access) != results) {
-                    let base = values.substitute(based.base, &argument);
-                    let index = values.substitute(based.index, &argument);
-                    changed |= self.note(out, based.access, base, index);
+                for (gates, part) in summary.parts() {
+                    let out = out.behind(self.gates(gates, &argument));
+                    changed |= self.analysis.add_foreign(&part.any, &mut out.any);
+                    for based in part.based.iter().filter(|b| Some(b.access) != results) {
+                        let base = values.substitute(based.base, &argument);
+                        let index = values.substitute(based.index, &argument);
+                        changed |= self.note(out, based.access, base, index);
+                    }
+                    changed |= self.note_calls(&part.calls, &argument, out);
                 }
-                changed |= self.note_calls(&summary.calls, &argument, out);
             });
         }
         changed
+    }
+
+    /// Monitors with other values in the place of registers. Those of which nothing is known keep
+    /// nobody from anything, nor do those that nobody else can have.
+    fn gates(&self, gates: &[ValueId], map: &dyn Fn(u16) -> ValueId) -> Gates {
+        let values = &self.analysis.values;
+        let mut all: Gates = gates
+            .iter()
+            .map(|&gate| values.substitute(gate, map))
+            .filter(|&gate| values.is_known(gate) && gate != ValueId::FRESH)
+            .collect();
+        all.sort_unstable();
+        all.dedup();
+        all
     }
 
     /// The pointer that a method of a struct gets, if it is called with a box.
@@ -249,14 +284,8 @@ impl<'a> Flow<'a> {
     }
 
     /// Adds what may be touched after an operation, in terms of the registers before it.
-    fn carry_back(&self, op: &Op, after: &Text, out: &mut Text) -> bool {
-        let mut defined = None;
-        op.visit_registers(&mut |role, reg| {
-            if role == RegisterRole::Def {
-                defined = Some(reg);
-            }
-        });
-        let Some(reg) = defined else {
+    fn carry_back(&self, op: &Op, after: &Accesses, out: &mut Accesses) -> bool {
+        let Some(reg) = result_register(op) else {
             return out.union(after);
         };
         let values = &self.analysis.values;
@@ -309,7 +338,9 @@ impl<'a> Flow<'a> {
     pub fn summary(&self, receiver: Option<ClassId>) -> Option<Text> {
         let mut summary = self.solve()?.before.into_iter().next().unwrap_or_default();
         // The memory of a call is no business of its caller's.
-        summary.any.remove(self.analysis.writes_frame().bit());
+        for part in summary.all_mut() {
+            part.any.remove(self.analysis.writes_frame().bit());
+        }
         // A register that is no parameter holds nothing when a call begins.
         let values = &self.analysis.values;
         let params = self.function.param_count;
@@ -319,15 +350,18 @@ impl<'a> Flow<'a> {
             (true, _) => values.reg(reg),
             (false, _) => zero,
         };
-        let based = std::mem::take(&mut summary.based);
-        for item in based {
-            let base = values.substitute(item.base, &map);
-            let index = values.substitute(item.index, &map);
-            self.note(&mut summary, item.access, base, index);
+        let mut all = Text::default();
+        for (gates, part) in summary.parts() {
+            let out = all.behind(self.gates(gates, &map));
+            out.any.union(&part.any);
+            for item in &part.based {
+                let base = values.substitute(item.base, &map);
+                let index = values.substitute(item.index, &map);
+                self.note(out, item.access, base, index);
+            }
+            self.note_calls(&part.calls, &map, out);
         }
-        let calls = std::mem::take(&mut summary.calls);
-        self.note_calls(&calls, &map, &mut summary);
-        Some(summary)
+        Some(all)
     }
 
     /// What may be touched from each operation on.
@@ -340,12 +374,12 @@ impl<'a> Flow<'a> {
                 let mut text = Text::default();
                 if self.function.ops[pc].falls_through() && pc + 1 < count {
                     let result = result_register(&self.function.ops[pc]);
-                    self.forget(&points.before[pc + 1], result, &mut text);
+                    self.forget(&points.before[pc + 1], result, None, &mut text);
                 }
                 handlers(self.function, pc, &mut failing);
                 for &(handler, exception) in &failing {
                     if let Some(before) = points.before.get(handler as usize) {
-                        self.forget(before, exception, &mut text);
+                        self.forget(before, exception, None, &mut text);
                     }
                 }
                 text
@@ -418,23 +452,34 @@ impl<'a> Flow<'a> {
         repeats
     }
 
-    /// Adds a text in which a register has got a value that nobody knows.
-    fn forget(&self, after: &Text, reg: Option<Reg>, out: &mut Text) -> bool {
+    /// Adds a text in which a register has got a value that nobody knows, and all of which may be
+    /// behind a monitor.
+    fn forget(&self, after: &Text, reg: Option<Reg>, gate: Option<Reg>, out: &mut Text) -> bool {
         let values = &self.analysis.values;
-        let mut changed = out.any.union(&after.any);
-        let Some(reg) = reg else {
-            return out.union(after);
-        };
-        let map = |other| match other == reg.0 {
+        let map = |other| match reg.is_some_and(|reg| reg.0 == other) {
             true => ValueId::UNKNOWN,
             false => values.reg(other),
         };
-        for based in &after.based {
-            let base = values.substitute(based.base, &map);
-            let index = values.substitute(based.index, &map);
-            changed |= self.note(out, based.access, base, index);
+        let mut changed = false;
+        for (gates, part) in after.parts().filter(|(_, part)| !part.is_empty()) {
+            let mut gates = self.gates(gates, &map);
+            if let Some(gate) = gate {
+                gates = with_gate(&gates, values.reg(gate.0));
+            }
+            let out = out.behind(gates);
+            if reg.is_none() {
+                changed |= out.union(part);
+                continue;
+            }
+            changed |= out.any.union(&part.any);
+            for based in &part.based {
+                let base = values.substitute(based.base, &map);
+                let index = values.substitute(based.index, &map);
+                changed |= self.note(out, based.access, base, index);
+            }
+            changed |= self.note_calls(&part.calls, &map, out);
         }
-        changed | self.note_calls(&after.calls, &map, out)
+        changed
     }
 
     /// What may be touched from each operation on; none if that takes too long to find out.
@@ -463,12 +508,24 @@ impl<'a> Flow<'a> {
                 let mut text = std::mem::take(&mut before[pc]);
                 let behind = only.map_or(&after, |one| &before[one]);
                 changed |= self.transfer(pc, behind, &mut text);
+                let op = &self.function.ops[pc];
                 handlers(self.function, pc, &mut failing);
+                // A flag that is known is memory of the call.
+                let is_flag =
+                    matches!(op, Op::Load { .. }) && self.decided.contains_key(&(pc as u32 + 1));
+                if is_flag || never_fails(op, &self.of_frame) {
+                    failing.clear();
+                }
+                // It fails only if its object is none, and then there is no monitor to wait for.
+                let gate = match op {
+                    Op::MonitorEnter { object, .. } => Some(*object),
+                    _ => None,
+                };
                 for &(handler, exception) in &failing {
                     if handler as usize != pc
                         && let Some(handler) = before.get(handler as usize)
                     {
-                        changed |= self.forget(handler, exception, &mut text);
+                        changed |= self.forget(handler, exception, gate, &mut text);
                     }
                 }
                 before[pc] = text;

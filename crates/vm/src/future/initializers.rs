@@ -100,7 +100,9 @@ fn is_plain(
             _ => false,
         }
     };
-    summary.based.is_empty() && summary.calls.is_empty() && summary.any.iter().all(is_allowed)
+    summary.all().all(|part| {
+        part.based.is_empty() && part.calls.is_empty() && part.any.iter().all(is_allowed)
+    })
 }
 
 /// The class whose static fields an operation uses.

@@ -23,7 +23,7 @@ mod text;
 mod through;
 mod value;
 
-pub(crate) use evaluate::{Future, Range, Touched, reached_by};
+pub(crate) use evaluate::{Future, Prospects, Range, Touched, reached_by};
 pub(crate) use matching::{has_elements, is_array};
 pub(crate) use place::Place;
 pub(crate) use program::Futures;

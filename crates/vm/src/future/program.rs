@@ -239,10 +239,12 @@ impl Futures {
         );
         for thrower in throwers {
             if let Some(summary) = futures.summaries.get(&thrower) {
-                futures.faults.union(&summary.any);
-                for based in &summary.based {
-                    let coarse = futures.coarse(machine, based.access, based.base);
-                    futures.faults.insert(coarse.bit());
+                for part in summary.all() {
+                    futures.faults.union(&part.any);
+                    for based in &part.based {
+                        let coarse = futures.coarse(machine, based.access, based.base);
+                        futures.faults.insert(coarse.bit());
+                    }
                 }
                 let mut called = Bits::default();
                 futures.add_called(machine, summary, &mut called);

@@ -46,10 +46,11 @@ impl Analysis<'_> {
             None => ValueId::UNKNOWN,
         };
         self.look_at_summary(function, &mut |summary| {
-            if summary.any.contains(results.bit()) {
+            if summary.all().any(|part| part.any.contains(results.bit())) {
                 found = None;
             }
-            let own = summary.based.iter().filter(|b| b.access == results);
+            let based = summary.all().flat_map(|part| &part.based);
+            let own = based.filter(|b| b.access == results);
             let counted = match self.machine.options.flaw {
                 Flaw::Results => 1,
                 _ => usize::MAX,

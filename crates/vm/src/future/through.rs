@@ -10,7 +10,7 @@ use super::flow::Flow;
 use super::place::{Based, Bits, Place};
 use super::program::{Analysis, Futures};
 use super::shape::CallShape;
-use super::text::Text;
+use super::text::{Accesses, Text};
 use super::value::{Value, ValueId};
 use crate::machine::Machine;
 use crate::state::thread::{Frame, Thread};
@@ -69,16 +69,18 @@ impl Analysis<'_> {
         while let Some(&function) = functions.get(next) {
             next += 1;
             self.look_at_summary(function, &mut |summary| {
-                changed |= self.add_foreign(&summary.any, out);
                 let results = self.results();
-                for based in summary.based.iter().filter(|b| Some(b.access) != results) {
-                    changed |= out.insert(based.access.bit());
-                    changed |= out.insert(based.coarse);
-                }
-                for call in &summary.calls {
-                    for target in self.targets(None, &call.shape) {
-                        if !functions.contains(&target) {
-                            functions.push(target);
+                for part in summary.all() {
+                    changed |= self.add_foreign(&part.any, out);
+                    for based in part.based.iter().filter(|b| Some(b.access) != results) {
+                        changed |= out.insert(based.access.bit());
+                        changed |= out.insert(based.coarse);
+                    }
+                    for call in &part.calls {
+                        for target in self.targets(None, &call.shape) {
+                            if !functions.contains(&target) {
+                                functions.push(target);
+                            }
                         }
                     }
                 }
@@ -94,7 +96,7 @@ impl Flow<'_> {
         &self,
         calls: &[Through],
         map: &dyn Fn(u16) -> ValueId,
-        out: &mut Text,
+        out: &mut Accesses,
     ) -> bool {
         let mut changed = false;
         for call in calls {
@@ -105,7 +107,7 @@ impl Flow<'_> {
     }
 
     /// Adds a call, given the functions in which it was found.
-    fn note_call(&self, call: Through, within: &mut Vec<FuncId>, out: &mut Text) -> bool {
+    fn note_call(&self, call: Through, within: &mut Vec<FuncId>, out: &mut Accesses) -> bool {
         let values = &self.analysis.values;
         let word = match values.get(call.pointer) {
             Value::Word(word) => Some(word),
@@ -143,22 +145,24 @@ impl Flow<'_> {
         function: FuncId,
         args: &[ValueId],
         within: &mut Vec<FuncId>,
-        out: &mut Text,
+        out: &mut Accesses,
     ) -> bool {
         let values = &self.analysis.values;
         let argument = argument(args);
         let mut changed = false;
         self.analysis.look_at_summary(function, &mut |summary| {
-            changed |= self.analysis.add_foreign(&summary.any, &mut out.any);
             let results = self.analysis.results();
-            for based in summary.based.iter().filter(|b| Some(b.access) != results) {
-                let base = values.substitute(based.base, &argument);
-                let index = values.substitute(based.index, &argument);
-                changed |= self.note(out, based.access, base, index);
-            }
-            for call in &summary.calls {
-                let call = call.substitute(self.analysis, &argument);
-                changed |= self.note_call(call, within, out);
+            for part in summary.all() {
+                changed |= self.analysis.add_foreign(&part.any, &mut out.any);
+                for based in part.based.iter().filter(|b| Some(b.access) != results) {
+                    let base = values.substitute(based.base, &argument);
+                    let index = values.substitute(based.index, &argument);
+                    changed |= self.note(out, based.access, base, index);
+                }
+                for call in &part.calls {
+                    let call = call.substitute(self.analysis, &argument);
+                    changed |= self.note_call(call, within, out);
+                }
             }
         });
         changed
@@ -168,20 +172,26 @@ impl Flow<'_> {
 impl Futures {
     /// Adds everything that the calls of a text may touch, whatever they go to.
     pub(super) fn add_called(&self, machine: &Machine, text: &Text, out: &mut Bits) {
-        if text.calls.is_empty() {
+        if text.all().all(|part| part.calls.is_empty()) {
             return;
         }
         let unused = RefCell::default();
         let analysis = self.analysis(machine, &unused);
-        for call in &text.calls {
+        for call in text.all().flat_map(|part| &part.calls) {
             analysis.add_coarsely(analysis.targets(None, &call.shape), out);
         }
     }
 }
 
 impl Reader<'_> {
-    /// Notes what the calls of a text touch that a frame makes.
-    pub(super) fn follow(&self, thread: &Thread, frame: &Frame, text: &Text, future: &mut Future) {
+    /// Notes what calls touch that a frame makes.
+    pub(super) fn follow(
+        &self,
+        thread: &Thread,
+        frame: &Frame,
+        text: &Accesses,
+        future: &mut Future,
+    ) {
         if text.calls.is_empty() {
             return;
         }
@@ -212,9 +222,9 @@ impl Reader<'_> {
         let argument = argument(&call.args);
         let results = analysis.results();
         for target in targets {
-            analysis.look_at_summary(target, &mut |summary| {
-                analysis.add_foreign(&summary.any, &mut future.any);
-                for based in summary.based.iter().filter(|b| Some(b.access) != results) {
+            let mut follow = |part: &Accesses| {
+                analysis.add_foreign(&part.any, &mut future.any);
+                for based in part.based.iter().filter(|b| Some(b.access) != results) {
                     let base = analysis.values.substitute(based.base, &argument);
                     let index = analysis.values.substitute(based.index, &argument);
                     let leads_on = matches!(
@@ -234,11 +244,12 @@ impl Reader<'_> {
                     };
                     self.place(thread, frame, &based, future);
                 }
-                for call in &summary.calls {
+                for call in &part.calls {
                     let call = call.substitute(analysis, &argument);
                     self.follow_call(analysis, thread, frame, &call, depth - 1, future);
                 }
-            });
+            };
+            analysis.look_at_summary(target, &mut |summary| summary.all().for_each(&mut follow));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What is known about the threads of one state, and the sets of them that are persistent.
 
 use crate::enabled::deadlocks::WaitsFor;
-use crate::future::{Future, Futures, Place, Range, Touched, reached_by};
+use crate::future::{Future, Futures, Place, Prospects, Range, Touched, reached_by};
 use crate::independence::outlook::{Next, Outlook};
 use crate::machine::Machine;
 use crate::machine::choice::{Choice, Enabled};
@@ -77,11 +77,12 @@ pub(super) struct Survey<'a> {
     next: Vec<Vec<Next>>,
     /// For threads that are stuck: what must all be changed before they can go on, if that is known.
     needs: Vec<Vec<Next>>,
-    futures: Vec<Option<Future>>,
+    futures: Vec<Option<Prospects>>,
     /// What each thread can reach, once somebody asked.
     reached: Vec<Option<FxHashSet<ObjectId>>>,
-    /// How the next steps of each thread meet the others, once somebody asked.
-    meetings: Vec<Option<Meeting>>,
+    /// How the next steps of each thread meet the others, once somebody asked: each part of what
+    /// these can still do, in the order of [`Prospects::all`].
+    meetings: Vec<Option<Vec<Meeting>>>,
 }
 
 impl<'a> Survey<'a> {
@@ -244,10 +245,9 @@ impl<'a> Survey<'a> {
     fn provider(&mut self, stuck: usize, movers: ThreadSet) -> Option<usize> {
         let needs = std::mem::take(&mut self.needs[stuck]);
         let mut changes = |need: &Next| {
-            movers.iter().find(|&at| match self.meets(need, at) {
-                Meets::Never => false,
-                Meets::Surely => true,
-                Meets::Through(object) => self.is_reached(object, movers),
+            movers.iter().find(|&at| {
+                let meetings = self.meetings_of(std::slice::from_ref(need), at);
+                self.happens(&meetings, at, movers)
             })
         };
         let all: Option<Vec<usize>> = needs.iter().map(&mut changes).collect();
@@ -261,12 +261,11 @@ impl<'a> Survey<'a> {
         if !self.machine.manual_memory {
             return false;
         }
-        let Some(future) = &self.futures[other] else {
+        let Some(prospects) = &self.futures[other] else {
             return false;
         };
         let is_lock = |bit: u32| matches!(self.analysis.places.get(bit >> 1), Some(Place::Lock(_)));
-        let known = !future.unknown && future.roots.is_empty();
-        let may_write = |range: Range| {
+        let may_write = |future: &Future, range: Range| {
             let overwrites =
                 |theirs: &Touched| theirs.write && !theirs.as_lock && theirs.range.overlaps(range);
             let Some(target) = self.state.heap.get(range.object) else {
@@ -278,8 +277,11 @@ impl<'a> Survey<'a> {
                     .iter()
                     .any(|bit| future.any.contains(bit) && !is_lock(bit))
         };
-        let mut next = self.next[stuck].iter();
-        next.any(|next| !known || next.may_touch_memory(may_write))
+        prospects.all().any(|future| {
+            let known = !future.unknown && future.roots.is_empty();
+            let mut next = self.next[stuck].iter();
+            next.any(|next| !known || next.may_touch_memory(|range| may_write(future, range)))
+        })
     }
 
     fn position(&self, thread: ThreadId) -> Option<usize> {
@@ -339,39 +341,64 @@ impl<'a> Survey<'a> {
             return false;
         }
         let at = thread * self.threads.len() + other;
-        let meeting = match self.meetings[at].take() {
-            Some(meeting) => meeting,
-            None => self.meeting(thread, other),
+        let meetings = match self.meetings[at].take() {
+            Some(meetings) => meetings,
+            None => self.meetings_of(&self.next[thread], other),
         };
-        let reached = |survey: &mut Self, &object: &ObjectId| survey.is_reached(object, movers);
-        let conflicts =
-            meeting.surely || meeting.through.iter().any(|object| reached(self, object));
-        self.meetings[at] = Some(meeting);
+        let conflicts = self.happens(&meetings, other, movers);
+        self.meetings[at] = Some(meetings);
         conflicts
     }
 
-    fn meeting(&self, thread: usize, other: usize) -> Meeting {
-        let mut meeting = Meeting::default();
-        for next in &self.next[thread] {
-            match self.meets(next, other) {
-                Meets::Never => {}
-                Meets::Surely => meeting.surely = true,
-                Meets::Through(object) if meeting.through.contains(&object) => {}
-                Meets::Through(object) => meeting.through.push(object),
-            }
-        }
-        meeting
+    /// Whether next steps meet something that `other` can do as long as only `movers` move.
+    fn happens(&mut self, meetings: &[Meeting], other: usize, movers: ThreadSet) -> bool {
+        let reached = |survey: &mut Self, &object: &ObjectId| survey.is_reached(object, movers);
+        meetings.iter().enumerate().any(|(part, meeting)| {
+            !self.is_kept_from(other, part, movers)
+                && (meeting.surely || meeting.through.iter().any(|object| reached(self, object)))
+        })
     }
 
-    fn meets(&self, next: &Next, other: usize) -> Meets {
+    /// Whether a thread cannot come to a part of what it can still do as long as only `movers` move:
+    /// it must wait for a monitor that somebody else holds, and keeps without moving.
+    fn is_kept_from(&self, thread: usize, part: usize, movers: ThreadSet) -> bool {
+        let prospects = self.futures[thread].as_ref();
+        let behind = prospects.and_then(|all| all.behind.get(part.checked_sub(1)?));
+        let Some(behind) = behind else {
+            return false;
+        };
+        let keeps = |owner: &ThreadId| {
+            let at = self.position(*owner);
+            at.is_some_and(|at| !movers.contains(at))
+        };
+        self.machine.options.flaw == Flaw::Monitors || behind.owners.iter().any(keeps)
+    }
+
+    /// How next steps meet each part of what `other` can still do.
+    fn meetings_of(&self, next: &[Next], other: usize) -> Vec<Meeting> {
+        let parts = self.futures[other].iter().flat_map(Prospects::all);
+        parts
+            .map(|future| {
+                let mut meeting = Meeting::default();
+                for next in next {
+                    match self.meets(next, other, future) {
+                        Meets::Never => {}
+                        Meets::Surely => meeting.surely = true,
+                        Meets::Through(object) if meeting.through.contains(&object) => {}
+                        Meets::Through(object) => meeting.through.push(object),
+                    }
+                }
+                meeting
+            })
+            .collect()
+    }
+
+    fn meets(&self, next: &Next, other: usize, future: &Future) -> Meets {
         let surely = |yes: bool| match yes {
             true => Meets::Surely,
             false => Meets::Never,
         };
         let (machine, state, analysis) = (self.machine, self.state, self.analysis);
-        let Some(future) = &self.futures[other] else {
-            return Meets::Never;
-        };
         if future.unknown {
             return Meets::Surely;
         }
@@ -503,7 +530,8 @@ impl<'a> Survey<'a> {
                 .filter_map(|p| self.analysis.places.find(p));
             future.unknown || ids.into_iter().any(|id| future.any.contains(id << 1 | 1))
         };
-        self.threads[thread].interrupted || self.futures.iter().flatten().any(interrupts)
+        let mut all = self.futures.iter().flatten().flat_map(Prospects::all);
+        self.threads[thread].interrupted || all.any(interrupts)
     }
 
     /// Whether an object is the static fields of a class that is not initialised yet, and it makes
@@ -539,12 +567,14 @@ impl<'a> Survey<'a> {
     /// them.
     fn reaches(&mut self, at: usize, object: ObjectId) -> bool {
         if self.reached[at].is_none() {
-            let Some(future) = &self.futures[at] else {
+            let Some(prospects) = &self.futures[at] else {
                 return false;
             };
-            let statics = self.analysis.statics_of(&future.any);
+            let statics = prospects
+                .all()
+                .flat_map(|future| self.analysis.statics_of(&future.any));
             let thread = self.threads[at];
-            let all = reached_by(self.machine, self.state, thread, statics.into_iter());
+            let all = reached_by(self.machine, self.state, thread, statics);
             self.reached[at] = Some(all);
         }
         let all = self.reached[at].as_ref();

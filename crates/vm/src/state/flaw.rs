@@ -30,6 +30,8 @@ pub enum Flaw {
     Results,
     /// Of the functions that a call through a pointer may go to, one is forgotten.
     Targets,
+    /// Monitors that somebody holds are taken for ones that are never given back.
+    Monitors,
     /// Nobody who waits notices an interrupt.
     Interrupts,
 }
