@@ -92,6 +92,17 @@ impl<'a> Flow<'a> {
         }
     }
 
+    /// Where control may go if an operation fails, and the register that then has the exception.
+    fn handlers(&self, pc: usize, out: &mut Vec<(u32, Option<Reg>)>) {
+        handlers(self.function, pc, out);
+        let op = &self.function.ops[pc];
+        // A flag that is known is memory of the call.
+        let is_flag = matches!(op, Op::Load { .. }) && self.decided.contains_key(&(pc as u32 + 1));
+        if is_flag || never_fails(op, &self.of_frame) {
+            out.clear();
+        }
+    }
+
     /// Adds an access. A pointer into an object that nobody knows still says which field or element
     /// it points to, and so do pointers that are too many to be kept apart.
     pub(super) fn note(
@@ -488,11 +499,24 @@ impl<'a> Flow<'a> {
         let mut before = vec![Text::default(); count];
         let (mut next, mut after) = (Vec::new(), Text::default());
         let mut failing = Vec::new();
+        // When each text was worked out last, and when it changed last, counted in texts.
+        let (mut worked_out, mut changed) = (vec![0u32; count], vec![0u32; count]);
+        let mut now = 0;
         let mut is_done = false;
         for _ in 0..MOST_PASSES {
-            let mut changed = false;
+            is_done = true;
             for pc in (0..count).rev() {
                 self.successors(pc, &mut next);
+                self.handlers(pc, &mut failing);
+                let caught = failing.iter().map(|(handler, _)| handler);
+                let is_new = |&to: &u32| {
+                    changed
+                        .get(to as usize)
+                        .is_some_and(|at| *at >= worked_out[pc])
+                };
+                if worked_out[pc] > 0 && !next.iter().chain(caught).any(is_new) {
+                    continue;
+                }
                 let only = match next.as_slice() {
                     &[one] if one as usize != pc => before.get(one as usize).map(|_| one as usize),
                     _ => None,
@@ -507,17 +531,9 @@ impl<'a> Flow<'a> {
                 }
                 let mut text = std::mem::take(&mut before[pc]);
                 let behind = only.map_or(&after, |one| &before[one]);
-                changed |= self.transfer(pc, behind, &mut text);
-                let op = &self.function.ops[pc];
-                handlers(self.function, pc, &mut failing);
-                // A flag that is known is memory of the call.
-                let is_flag =
-                    matches!(op, Op::Load { .. }) && self.decided.contains_key(&(pc as u32 + 1));
-                if is_flag || never_fails(op, &self.of_frame) {
-                    failing.clear();
-                }
+                let mut grown = self.transfer(pc, behind, &mut text);
                 // It fails only if its object is none, and then there is no monitor to wait for.
-                let gate = match op {
+                let gate = match &self.function.ops[pc] {
                     Op::MonitorEnter { object, .. } => Some(*object),
                     _ => None,
                 };
@@ -525,13 +541,18 @@ impl<'a> Flow<'a> {
                     if handler as usize != pc
                         && let Some(handler) = before.get(handler as usize)
                     {
-                        changed |= self.forget(handler, exception, gate, &mut text);
+                        grown |= self.forget(handler, exception, gate, &mut text);
                     }
                 }
                 before[pc] = text;
+                now += 1;
+                worked_out[pc] = now;
+                if grown {
+                    changed[pc] = now;
+                    is_done = false;
+                }
             }
-            if !changed {
-                is_done = true;
+            if is_done {
                 break;
             }
         }
