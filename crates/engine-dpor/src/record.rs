@@ -2,7 +2,7 @@
 
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
-use fencepost_search::limits::Watch;
+use fencepost_search::limits::{LimitHit, Watch};
 use fencepost_search::task::{Progress, SearchTask};
 use fencepost_vm::{Choice, RunRecord, State, Stop, Tally};
 
@@ -33,6 +33,21 @@ impl<'a> Record<'a> {
         let cycle = self.task.machine.waiting_cycle(state);
         let checks = self.task.checks();
         checks.enter(&mut self.result, state, cycle, stuck, path)
+    }
+
+    /// Lets the steps of a run stop when time is up. Afterwards [`Record::is_late`] must be asked.
+    pub fn set_deadline(&self, marks: &mut RunRecord) {
+        marks.deadline = self.watch.deadline();
+    }
+
+    /// Whether a step came too late, and may have stopped anywhere; then the limit is noted.
+    pub fn is_late(&mut self, marks: &mut RunRecord) -> bool {
+        let late = marks.is_late();
+        marks.deadline = None;
+        if late {
+            self.result.limits.insert(LimitHit::Timeout);
+        }
+        late
     }
 
     /// Notes why a step led to no state.

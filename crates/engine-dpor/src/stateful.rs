@@ -281,9 +281,13 @@ impl Search<'_> {
         self.load(from);
         self.current = None;
         let choice = self.graph.nodes[from as usize].choices[index];
+        self.record.set_deadline(&mut self.state.record);
         let applied = self
             .machine
             .apply_noting(&mut self.state, choice, &mut self.footprint);
+        if self.record.is_late(&mut self.state.record) {
+            return Err(Going::Over);
+        }
         self.record.keep_marks(&mut self.state.record);
         let mut touches = std::mem::take(&mut self.footprint.touches);
         self.fault.overlook(&self.state, &mut touches);

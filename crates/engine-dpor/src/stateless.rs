@@ -142,9 +142,13 @@ impl<'a> Search<'a> {
             self.record.result.refused_choices += 1;
             return Going::On;
         };
+        self.record.set_deadline(&mut self.state.record);
         let applied = self
             .machine
             .apply_noting(&mut self.state, choice, &mut self.footprint);
+        if self.record.is_late(&mut self.state.record) {
+            return Going::Over;
+        }
         self.record.keep_marks(&mut self.state.record);
         let forwarded = self.trace.order.forwarded_from(&before, &self.footprint);
         let touches = self.touches(before.process, forwarded);

@@ -249,6 +249,7 @@ impl Checks<'_> {
                 result.limits.insert(match limit {
                     MachineLimit::TimerFirings => LimitHit::TimerFirings,
                     MachineLimit::ClockMoves => LimitHit::ClockMoves,
+                    MachineLimit::Time => LimitHit::Timeout,
                     MachineLimit::Heap | MachineLimit::Threads => LimitHit::Heap,
                 });
             }

@@ -266,6 +266,11 @@ impl<'a> Watch<'a> {
         self.memory_is_short
     }
 
+    /// When time is up.
+    pub fn deadline(&self) -> Option<Instant> {
+        self.start.checked_add(self.limits.timeout?)
+    }
+
     /// How long the search has run.
     pub fn elapsed(&self) -> Duration {
         self.start.elapsed()

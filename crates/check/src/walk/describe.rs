@@ -237,6 +237,7 @@ fn stop_words(stop: &Stop) -> String {
         Stop::Assumed => "an assumption of the program discards this execution".to_string(),
         Stop::Unsupported(problem) => format!("this is not modelled: {problem}"),
         Stop::Limit(MachineLimit::Heap) => "the modelled memory is full".to_string(),
+        Stop::Limit(MachineLimit::Time) => "time is up".to_string(),
         Stop::Limit(MachineLimit::Threads) => "there are too many threads".to_string(),
         Stop::Limit(MachineLimit::TimerFirings) => {
             "a timer would fire more often than --timer-firings allows".to_string()

@@ -10,7 +10,7 @@ use crate::worker::persistent::are_several;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::store::{StateId, Stored};
 use fencepost_search::task::SearchTask;
-use fencepost_vm::{Choice, Machine, RunningState, Stop};
+use fencepost_vm::{Choice, Machine, MachineLimit, RunningState, Stop};
 
 /// Chains are cut here: who waits for a search wants to hear of it now and then.
 const LONGEST: usize = 256;
@@ -59,6 +59,9 @@ pub(crate) fn pass_through(
         let before = (!machine.must_progress(thread)).then(|| thread.clone());
         let tally = state.record.tally;
         let taken = machine.apply(state, choice, None);
+        if state.record.is_late() {
+            return Err(Stop::Limit(MachineLimit::Time));
+        }
         let progress = taken.is_ok()
             && before.is_none_or(|before| {
                 let after = state.thread(choice.thread);

@@ -21,7 +21,7 @@ use fencepost_vm::{Choice, RunningState, Stop};
 pub(crate) enum Halt {
     /// It failed, and one failure is enough.
     Found,
-    /// There is no memory for the state that it leads to.
+    /// There is no memory for the state that it leads to, or no time to get there.
     Full,
 }
 
@@ -330,6 +330,7 @@ impl<'a> Explorer<'a> {
         {
             self.step_cache.prepare(machine, vector, &self.state);
         }
+        self.state.record.deadline = self.watch.deadline();
         let mut taken = match beginning {
             Some(_) => machine.apply_watched(&mut self.state, choice),
             None => machine.apply(&mut self.state, choice, None),
@@ -338,9 +339,19 @@ impl<'a> Explorer<'a> {
         if self.has_chains && taken.is_ok() {
             head = self.chain_head();
             if let Some(stored) = head.and_then(|head| self.known_end(head)) {
+                self.state.record.deadline = None;
                 return Ok(Some(stored));
             }
             taken = self.pass_through(from, choice);
+        }
+        let late = self.state.record.is_late();
+        self.state.record.deadline = None;
+        if late {
+            // The step may have stopped anywhere; nothing has happened, for whoever continues.
+            self.store.forget_running();
+            self.result.limits.insert(LimitHit::Timeout);
+            self.result.transitions -= 1;
+            return Err(Halt::Full);
         }
         if let Err(stop) = taken {
             self.store.forget_running();

@@ -247,7 +247,7 @@ impl Exec<'_> {
         if knowledge.found.is_none()
             && let Some(first) = knowledge.conflict(access)
         {
-            let (first, second) = (first.clone(), access.clone());
+            let second = access.clone();
             self.state.globals.knowledge.found = Some(Box::new(Unordered { first, second }));
         }
     }

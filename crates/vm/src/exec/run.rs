@@ -2,11 +2,14 @@
 
 use super::{Exec, Flow, FlowResult};
 use crate::machine::effects::effects;
-use crate::machine::event::{EventKind, StepResult, Stop};
+use crate::machine::event::{EventKind, MachineLimit, StepResult, Stop};
 use crate::state::scalar;
 use crate::state::thread::{Status, Unwind};
 use crate::state::word::{address, function_word, object_of};
 use fencepost_ir::{ConvertOp, Fault, Function, Kind, Op};
+
+/// After how many operations a step looks at the clock.
+const LOOK_EVERY: u32 = 256;
 
 impl Exec<'_> {
     /// Runs the thread until it stands before a visible operation it has no permit for, or before
@@ -105,6 +108,9 @@ impl Exec<'_> {
                 return Ok(true);
             }
             self.fuel = self.fuel.saturating_sub(1);
+            if self.fuel.is_multiple_of(LOOK_EVERY) && self.record.is_late() {
+                return Err(Stop::Limit(MachineLimit::Time));
+            }
             let thread = &mut self.state.threads[self.index];
             if !thread.pending.promises.is_empty() {
                 thread.frames[depth].pc = pc as u32;

@@ -245,6 +245,8 @@ pub enum MachineLimit {
     TimerFirings,
     /// How often time passes while the program can tell how much.
     ClockMoves,
+    /// The time that a step may take.
+    Time,
 }
 
 /// Why a step leads to no further state.

@@ -10,6 +10,7 @@ use crate::state::keys::ThreadId;
 use crate::state::word::ObjectId;
 use crate::state::word_reader::{WordReader, pack};
 use fencepost_ir::FuncId;
+use std::collections::BTreeMap;
 
 /// The bit of the first word of the globals that says whether accesses follow that matter.
 pub(crate) const KNOWLEDGE_BIT: u32 = 63;
@@ -49,8 +50,6 @@ pub struct PastAccess {
     pub function: FuncId,
     /// The operation there.
     pub pc: u32,
-    /// Who knows that it is over, in order.
-    knowers: Vec<Knower>,
 }
 
 /// Two accesses of which the second came without knowing the first.
@@ -62,16 +61,35 @@ pub struct Unordered {
     pub second: PastAccess,
 }
 
+/// Accesses that differ in nothing but the bytes of an object that they touched: a loop over an
+/// array makes one of many.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Group {
+    object: ObjectId,
+    thread: ThreadId,
+    writes: bool,
+    plain: bool,
+    function: FuncId,
+    pc: u32,
+    /// Who knows that they are over, in order.
+    knowers: Vec<Knower>,
+}
+
+/// Where bytes begin and end; there is a gap between any two. Thousands of them are found, cut and
+/// joined without a look at the others.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+struct Ranges(BTreeMap<u32, u32>);
+
 /// The accesses that matter, and a race once there was one.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Knowledge {
-    past: Vec<PastAccess>,
+    past: BTreeMap<Group, Ranges>,
     /// The first race of the execution.
     pub found: Option<Box<Unordered>>,
 }
 
 impl PastAccess {
-    /// An access that nobody knows yet.
+    /// An access to a range of bytes.
     pub fn new(
         (object, offset, size): (ObjectId, u32, u32),
         thread: ThreadId,
@@ -88,20 +106,28 @@ impl PastAccess {
             plain,
             function,
             pc,
-            knowers: Vec::new(),
         }
     }
 
-    fn end(&self) -> u64 {
-        u64::from(self.offset) + u64::from(self.size)
+    fn end(&self) -> u32 {
+        self.offset.saturating_add(self.size)
     }
 
-    fn overlaps(&self, other: &PastAccess) -> bool {
-        self.object == other.object
-            && u64::from(self.offset) < other.end()
-            && u64::from(other.offset) < self.end()
+    fn key(&self) -> (u32, u32, bool, bool, ThreadId) {
+        let at = (self.offset, self.size);
+        (at.0, at.1, self.writes, self.plain, self.thread)
     }
 
+    /// Whether whatever races with an earlier access of a group and comes after this one races with
+    /// this one as well, so that the earlier one need not be kept.
+    fn replaces(&self, past: &Group) -> bool {
+        (self.writes || past.thread == self.thread && !past.writes)
+            && (self.plain || !past.plain)
+            && past.is_known_by(Knower::Thread(self.thread))
+    }
+}
+
+impl Group {
     fn is_known_by(&self, who: Knower) -> bool {
         self.knowers.binary_search(&who).is_ok()
     }
@@ -112,32 +138,57 @@ impl PastAccess {
         }
     }
 
-    fn drop_knower(&mut self, who: Knower) {
-        if let Ok(at) = self.knowers.binary_search(&who) {
-            self.knowers.remove(at);
+    fn access(&self, (offset, end): (u32, u32)) -> PastAccess {
+        PastAccess {
+            object: self.object,
+            offset,
+            size: end - offset,
+            thread: self.thread,
+            writes: self.writes,
+            plain: self.plain,
+            function: self.function,
+            pc: self.pc,
+        }
+    }
+}
+
+impl Ranges {
+    /// The first range that has a byte between two offsets.
+    fn overlapping(&self, from: u32, to: u32) -> Option<(u32, u32)> {
+        let before = self.0.range(..from).next_back();
+        let before = before.filter(|&(_, &end)| end > from);
+        let next = || self.0.range(from..to.max(from)).next();
+        let (&start, &end) = before.or_else(next)?;
+        Some((start, end))
+    }
+
+    /// Takes bytes away.
+    fn cut(&mut self, from: u32, to: u32) {
+        while let Some((start, end)) = self.overlapping(from, to) {
+            self.0.remove(&start);
+            if start < from {
+                self.0.insert(start, from);
+            }
+            if end > to {
+                self.0.insert(to, end);
+            }
         }
     }
 
-    fn key(&self) -> (ObjectId, u32, u32, bool, bool, ThreadId) {
-        let at = (self.object, self.offset, self.size);
-        (at.0, at.1, at.2, self.writes, self.plain, self.thread)
-    }
-
-    /// Whether whatever races with an earlier access and comes after this one races with this one
-    /// as well, so that the earlier one need not be kept.
-    fn replaces(&self, past: &PastAccess) -> bool {
-        (self.writes || past.thread == self.thread && !past.writes)
-            && (self.plain || !past.plain)
-            && past.is_known_by(Knower::Thread(self.thread))
-    }
-
-    /// Whether two accesses can be kept as one: a loop over an array makes one of many.
-    fn continues(&self, next: &PastAccess) -> bool {
-        self.object == next.object
-            && self.end() == u64::from(next.offset)
-            && (self.thread, self.writes, self.plain) == (next.thread, next.writes, next.plain)
-            && (self.function, self.pc) == (next.function, next.pc)
-            && self.knowers == next.knowers
+    /// Adds bytes.
+    fn add(&mut self, mut from: u32, mut to: u32) {
+        if from >= to {
+            return;
+        }
+        // Neighbours become one.
+        while let Some((&start, &end)) = self.0.range(..=to).next_back()
+            && end >= from
+        {
+            from = from.min(start);
+            to = to.max(end);
+            self.0.remove(&start);
+        }
+        self.0.insert(from, to);
     }
 }
 
@@ -147,69 +198,103 @@ impl Knowledge {
         self.past.is_empty() && self.found.is_none()
     }
 
+    /// The groups of accesses to an object.
+    fn groups(&self, object: ObjectId) -> impl Iterator<Item = (&Group, &Ranges)> {
+        let first = Group {
+            object,
+            thread: ThreadId(0),
+            writes: false,
+            plain: false,
+            function: FuncId(0),
+            pc: 0,
+            knowers: Vec::new(),
+        };
+        let all = self.past.range(first..);
+        all.take_while(move |(group, _)| group.object == object)
+    }
+
     /// An earlier access that a thread does not know and that this one of its conflicts with.
-    pub(crate) fn conflict(&self, access: &PastAccess) -> Option<&PastAccess> {
+    pub(crate) fn conflict(&self, access: &PastAccess) -> Option<PastAccess> {
         let me = Knower::Thread(access.thread);
-        self.past.iter().find(|past| {
-            past.overlaps(access)
-                && (past.writes || access.writes)
-                && (past.plain || access.plain)
-                && !past.is_known_by(me)
-        })
+        let conflicting = self.groups(access.object).filter(|(group, _)| {
+            (group.writes || access.writes)
+                && (group.plain || access.plain)
+                && !group.is_known_by(me)
+        });
+        let overlapping = conflicting.filter_map(|(group, ranges)| {
+            let range = ranges.overlapping(access.offset, access.end())?;
+            Some(group.access(range))
+        });
+        overlapping.min_by_key(PastAccess::key)
     }
 
     /// Keeps an access, in place of those whose races it shares.
-    pub(crate) fn keep(&mut self, mut access: PastAccess) {
-        access.knowers = vec![Knower::Thread(access.thread)];
-        let mut rest = Vec::new();
-        self.past.retain(|past| {
-            if !past.overlaps(&access) || !access.replaces(past) {
-                return true;
-            }
-            if past.offset < access.offset {
-                let mut before = past.clone();
-                before.size = access.offset - past.offset;
-                rest.push(before);
-            }
-            if past.end() > access.end() {
-                let mut behind = past.clone();
-                behind.offset = access.end() as u32;
-                behind.size = (past.end() - access.end()) as u32;
-                rest.push(behind);
-            }
-            false
+    pub(crate) fn keep(&mut self, access: PastAccess) {
+        let (from, to) = (access.offset, access.end());
+        let shared = self.groups(access.object).filter(|(group, ranges)| {
+            access.replaces(group) && ranges.overlapping(from, to).is_some()
         });
-        rest.push(access);
-        for part in rest {
-            let at = self.past.partition_point(|past| past.key() < part.key());
-            self.past.insert(at, part);
+        let shared: Vec<Group> = shared.map(|(group, _)| group.clone()).collect();
+        for group in shared {
+            if let Some(ranges) = self.past.get_mut(&group) {
+                ranges.cut(from, to);
+                if ranges.0.is_empty() {
+                    self.past.remove(&group);
+                }
+            }
         }
-        self.past.dedup_by(|next, past| {
-            let one = past.continues(next);
-            if one {
-                past.size += next.size;
+        if from < to {
+            let group = Group {
+                object: access.object,
+                thread: access.thread,
+                writes: access.writes,
+                plain: access.plain,
+                function: access.function,
+                pc: access.pc,
+                knowers: vec![Knower::Thread(access.thread)],
+            };
+            self.past.entry(group).or_default().add(from, to);
+        }
+    }
+
+    /// Changes who knows what. Groups that are alike then become one.
+    fn change(&mut self, concerned: impl Fn(&Group) -> bool, change: impl Fn(&mut Group)) -> bool {
+        let found = self.past.keys().filter(|group| concerned(group));
+        let found: Vec<Group> = found.cloned().collect();
+        for old in &found {
+            let Some(ranges) = self.past.remove(old) else {
+                continue;
+            };
+            let mut new = old.clone();
+            change(&mut new);
+            let known = self.past.entry(new).or_default();
+            match known.0.is_empty() {
+                true => *known = ranges,
+                false => ranges.0.iter().for_each(|(&from, &to)| known.add(from, to)),
             }
-            one
-        });
+        }
+        !found.is_empty()
     }
 
     /// Lets somebody know what another knows.
     pub(crate) fn learn(&mut self, who: Knower, from: Knower) {
-        for past in &mut self.past {
-            if past.is_known_by(from) {
-                past.tell(who);
-            }
-        }
+        self.change(
+            |group| group.is_known_by(from) && !group.is_known_by(who),
+            |group| group.tell(who),
+        );
     }
 
     /// Makes somebody know nothing.
     pub(crate) fn forget(&mut self, who: Knower) {
-        self.past.iter_mut().for_each(|past| past.drop_knower(who));
+        self.change(
+            |group| group.is_known_by(who),
+            |group| group.knowers.retain(|&knower| knower != who),
+        );
     }
 
     /// The message that waits at an address, if it says anything.
     pub(crate) fn message(&self, object: ObjectId, offset: u32) -> Option<Knower> {
-        let mut knowers = self.past.iter().flat_map(|past| &past.knowers);
+        let mut knowers = self.past.keys().flat_map(|group| &group.knowers);
         let found = knowers.find(
             |knower| matches!(knower, Knower::Message(o, at, _) if (*o, *at) == (object, offset)),
         );
@@ -219,16 +304,15 @@ impl Knowledge {
     /// Forgets everything about objects that are gone.
     pub(crate) fn retain(&mut self, is_there: impl Fn(ObjectId) -> bool) -> bool {
         let before = self.past.len();
-        self.past.retain(|past| is_there(past.object));
-        let mut changed = self.past.len() != before;
-        for past in &mut self.past {
-            past.knowers.retain(|knower| {
-                let gone = matches!(knower, Knower::Message(object, ..) if !is_there(*object));
-                changed |= gone;
-                !gone
-            });
-        }
-        changed
+        self.past.retain(|group, _| is_there(group.object));
+        let removed = self.past.len() != before;
+        let is_gone =
+            |knower: &Knower| matches!(knower, Knower::Message(object, ..) if !is_there(*object));
+        let changed = self.change(
+            |group| group.knowers.iter().any(is_gone),
+            |group| group.knowers.retain(|knower| !is_gone(knower)),
+        );
+        removed || changed
     }
 
     /// Forgets what every living thread knows.
@@ -236,8 +320,9 @@ impl Knowledge {
         &mut self,
         mut is_known_to_all: impl FnMut(&dyn Fn(ThreadId) -> bool) -> bool,
     ) {
-        self.past
-            .retain(|past| !is_known_to_all(&|thread| past.is_known_by(Knower::Thread(thread))));
+        self.past.retain(|group, _| {
+            !is_known_to_all(&|thread| group.is_known_by(Knower::Thread(thread)))
+        });
     }
 }
 
@@ -266,19 +351,16 @@ fn read_knower(reader: &mut WordReader<'_>) -> Knower {
     }
 }
 
-fn write_past(past: &PastAccess, out: &mut Vec<u64>) {
+fn write_access(past: &PastAccess, out: &mut Vec<u64>) {
     out.push(pack(past.object.0, past.offset));
     let flags = u32::from(past.writes) | u32::from(past.plain) << 1;
     out.push(pack(past.size, past.thread.0 << 2 | flags));
     out.push(pack(past.function.0, past.pc));
-    out.push(past.knowers.len() as u64);
-    out.extend(past.knowers.iter().flat_map(|&knower| knower_words(knower)));
 }
 
-fn read_past(reader: &mut WordReader<'_>) -> PastAccess {
+fn read_access(reader: &mut WordReader<'_>) -> PastAccess {
     let ((object, offset), (size, thread), (function, pc)) =
         (reader.halves(), reader.halves(), reader.halves());
-    let count = reader.length();
     PastAccess {
         object: ObjectId(object),
         offset,
@@ -288,17 +370,48 @@ fn read_past(reader: &mut WordReader<'_>) -> PastAccess {
         plain: thread & 2 != 0,
         function: FuncId(function),
         pc,
-        knowers: (0..count).map(|_| read_knower(reader)).collect(),
     }
+}
+
+fn write_group(group: &Group, ranges: &Ranges, out: &mut Vec<u64>) {
+    write_access(&group.access((0, 0)), out);
+    out.push(group.knowers.len() as u64);
+    out.extend(
+        group
+            .knowers
+            .iter()
+            .flat_map(|&knower| knower_words(knower)),
+    );
+    out.push(ranges.0.len() as u64);
+    out.extend(ranges.0.iter().map(|(&from, &to)| pack(from, to)));
+}
+
+fn read_group(reader: &mut WordReader<'_>) -> (Group, Ranges) {
+    let access = read_access(reader);
+    let count = reader.length();
+    let group = Group {
+        object: access.object,
+        thread: access.thread,
+        writes: access.writes,
+        plain: access.plain,
+        function: access.function,
+        pc: access.pc,
+        knowers: (0..count).map(|_| read_knower(reader)).collect(),
+    };
+    let count = reader.length();
+    let ranges = (0..count).map(|_| reader.halves()).collect();
+    (group, Ranges(ranges))
 }
 
 /// Writes it behind the words of the globals.
 pub(crate) fn write_knowledge(knowledge: &Knowledge, out: &mut Vec<u64>) {
     out.push(knowledge.past.len() as u64 * 2 + u64::from(knowledge.found.is_some()));
-    knowledge.past.iter().for_each(|past| write_past(past, out));
+    for (group, ranges) in &knowledge.past {
+        write_group(group, ranges, out);
+    }
     if let Some(found) = &knowledge.found {
-        write_past(&found.first, out);
-        write_past(&found.second, out);
+        write_access(&found.first, out);
+        write_access(&found.second, out);
     }
 }
 
@@ -310,12 +423,175 @@ pub(crate) fn read_knowledge(reader: &mut WordReader<'_>, knowledge: &mut Knowle
         if reader.is_at_end() {
             break;
         }
-        knowledge.past.push(read_past(reader));
+        let (group, ranges) = read_group(reader);
+        knowledge.past.insert(group, ranges);
     }
     knowledge.found = (head & 1 != 0).then(|| {
         Box::new(Unordered {
-            first: read_past(reader),
-            second: read_past(reader),
+            first: read_access(reader),
+            second: read_access(reader),
         })
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The same knowledge, byte by byte and without any order.
+    #[derive(Default)]
+    struct Bytes(Vec<(u32, Group)>);
+
+    impl Bytes {
+        fn has_conflict(&self, access: &PastAccess) -> bool {
+            self.0.iter().any(|(at, past)| {
+                past.object == access.object
+                    && (access.offset..access.end()).contains(at)
+                    && (past.writes || access.writes)
+                    && (past.plain || access.plain)
+                    && !past.is_known_by(Knower::Thread(access.thread))
+            })
+        }
+
+        fn keep(&mut self, access: PastAccess) {
+            let bytes = access.offset..access.end();
+            self.0.retain(|(at, past)| {
+                let same = bytes.contains(at) && past.object == access.object;
+                !(same && access.replaces(past))
+            });
+            for byte in bytes {
+                let group = Group {
+                    object: access.object,
+                    thread: access.thread,
+                    writes: access.writes,
+                    plain: access.plain,
+                    function: access.function,
+                    pc: access.pc,
+                    knowers: vec![Knower::Thread(access.thread)],
+                };
+                self.0.push((byte, group));
+            }
+        }
+    }
+
+    struct Numbers(u64);
+
+    impl Numbers {
+        fn below(&mut self, bound: u32) -> u32 {
+            self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1);
+            (self.0 >> 33) as u32 % bound
+        }
+    }
+
+    fn words(knowledge: &Knowledge) -> Vec<u64> {
+        let mut out = Vec::new();
+        write_knowledge(knowledge, &mut out);
+        out
+    }
+
+    fn access(numbers: &mut Numbers) -> PastAccess {
+        let range = (
+            ObjectId(numbers.below(2)),
+            numbers.below(12),
+            1 << numbers.below(4),
+        );
+        let thread = ThreadId(numbers.below(3));
+        let (writes, plain) = (numbers.below(2) == 0, numbers.below(3) != 0);
+        PastAccess::new(range, thread, writes, plain, (FuncId(numbers.below(2)), 0))
+    }
+
+    fn knower(numbers: &mut Numbers) -> Knower {
+        let thread = ThreadId(numbers.below(3));
+        match numbers.below(5) {
+            0 => Knower::Seen(thread),
+            1 => Knower::Fenced(thread),
+            2 => Knower::Message(ObjectId(numbers.below(2)), numbers.below(2), None),
+            _ => Knower::Thread(thread),
+        }
+    }
+
+    /// Whether intervals are found, cut and merged in order changes nothing of what is known.
+    #[test]
+    fn intervals_are_bytes() {
+        let mut conflicts = 0;
+        for seed in 0..300 {
+            let mut numbers = Numbers(seed);
+            let (mut knowledge, mut bytes) = (Knowledge::default(), Bytes::default());
+            for _ in 0..60 {
+                match numbers.below(8) {
+                    0 => {
+                        let (who, from) = (knower(&mut numbers), knower(&mut numbers));
+                        knowledge.learn(who, from);
+                        for (_, past) in &mut bytes.0 {
+                            if past.is_known_by(from) {
+                                past.tell(who);
+                            }
+                        }
+                    }
+                    // A thread that forgets its own accesses is another one of the same number.
+                    1 => {
+                        let who = knower(&mut numbers);
+                        knowledge.forget(who);
+                        for (_, past) in &mut bytes.0 {
+                            past.knowers.retain(|&knower| knower != who);
+                        }
+                    }
+                    2 => {
+                        let all = [0, 1, 2].map(ThreadId);
+                        knowledge.settle(|knows| all.into_iter().all(knows));
+                        let knows = |past: &Group, id| past.is_known_by(Knower::Thread(id));
+                        let known = |past: &Group| all.into_iter().all(|id| knows(past, id));
+                        bytes.0.retain(|(_, past)| !known(past));
+                    }
+                    3 if numbers.below(6) == 0 => {
+                        let gone = ObjectId(numbers.below(2));
+                        knowledge.retain(|object| object != gone);
+                        bytes.0.retain(|(_, past)| past.object != gone);
+                        for (_, past) in &mut bytes.0 {
+                            let of = |k: &Knower| matches!(k, Knower::Message(o, ..) if *o == gone);
+                            past.knowers.retain(|knower| !of(knower));
+                        }
+                    }
+                    _ => {
+                        let access = access(&mut numbers);
+                        knowledge.keep(access.clone());
+                        bytes.keep(access);
+                    }
+                }
+                let asked = access(&mut numbers);
+                let found = knowledge.conflict(&asked);
+                assert_eq!(found.is_some(), bytes.has_conflict(&asked), "seed {seed}");
+                conflicts += u32::from(found.is_some());
+                let message = knowledge.message(ObjectId(0), 1);
+                let mut told = bytes.0.iter().flat_map(|(_, past)| &past.knowers);
+                assert_eq!(
+                    message.is_some(),
+                    told.any(|k| matches!(k, Knower::Message(ObjectId(0), 1, _)))
+                );
+                let written = words(&knowledge);
+                let mut read = Knowledge::default();
+                read_knowledge(&mut WordReader::new(&written), &mut read);
+                assert_eq!(words(&read), written, "seed {seed}");
+                assert_eq!(read, knowledge, "seed {seed}");
+            }
+        }
+        assert!(conflicts > 1000, "{conflicts} conflicts");
+    }
+
+    /// A step may touch very many places that are no neighbours; with a look at all of them for each
+    /// one this would take minutes.
+    #[test]
+    fn many_places_take_little_time() {
+        let start = std::time::Instant::now();
+        let mut knowledge = Knowledge::default();
+        for number in 0..300_000 {
+            let range = (ObjectId(1), number * 8, 4);
+            let access = PastAccess::new(range, ThreadId(0), true, true, (FuncId(0), 0));
+            assert!(knowledge.conflict(&access).is_none());
+            knowledge.keep(access);
+        }
+        let ranges = knowledge.past.values().map(|ranges| ranges.0.len());
+        assert_eq!(ranges.sum::<usize>(), 300_000);
+        assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
+    }
 }

@@ -5,6 +5,7 @@ use crate::state::tally::Tally;
 use crate::state::word::ObjectId;
 use fencepost_ir::FuncId;
 use std::ops::{Deref, DerefMut};
+use std::time::Instant;
 
 /// What a run records about itself on the way, in this state or an earlier one.
 #[derive(Clone, Default)]
@@ -21,6 +22,17 @@ pub struct RunRecord {
     pub longest_pending: usize,
     /// What was done and saved so far.
     pub tally: Tally,
+    /// When steps stop in the middle, whatever they were about. Only whoever throws away what came
+    /// too late may set this: the same choice leads elsewhere then.
+    pub deadline: Option<Instant>,
+}
+
+impl RunRecord {
+    /// Whether steps must stop.
+    pub fn is_late(&self) -> bool {
+        self.deadline
+            .is_some_and(|deadline| Instant::now() >= deadline)
+    }
 }
 
 /// Buffers that steps use again.
