@@ -184,22 +184,43 @@ int pthread_join(pthread_t thread, void **result) { return __fencepost_join(thre
 int pthread_detach(pthread_t thread) { return __fencepost_detach(thread); }
 pthread_t pthread_self(void) { return __fencepost_self(); }
 int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
-/* Handlers that pthread_cleanup_push has put up. Leaving the thread would have to run them. */
-static _Thread_local int cleanups;
-void fencepost_exit_with_cleanups(void);
+/* Handlers that pthread_cleanup_push has put up: each in the buffer that the macro has for it, with
+   its argument and the one before it. */
+static _Thread_local void **cleanups;
 
 /* What a thread does before it leaves. Called like this, it is nothing that threads of a program
    without handlers could come to. */
 static _Thread_local void (*before_exit)(void);
 
-void __pthread_register_cancel(void *buffer) {
-  cleanups++;
-  before_exit = fencepost_exit_with_cleanups;
+static void run_cleanups(void) {
+  while (cleanups) {
+    void **buffer = cleanups;
+    cleanups = buffer[2];
+    ((void (*)(void *))buffer[0])(buffer[1]);
+  }
 }
-void __pthread_unregister_cancel(void *buffer) {
-  if (--cleanups == 0)
+
+/* The front end calls this in place of the next one, where it finds the handler. */
+void fencepost_push_cleanup(void **buffer, void (*handler)(void *), void *argument) {
+  buffer[0] = (void *)handler;
+  buffer[1] = argument;
+  buffer[2] = cleanups;
+  cleanups = buffer;
+  before_exit = run_cleanups;
+}
+
+void fencepost_unknown_cleanup_handler(void *argument);
+
+void __pthread_register_cancel(void **buffer) {
+  fencepost_push_cleanup(buffer, fencepost_unknown_cleanup_handler, NULL);
+}
+
+void __pthread_unregister_cancel(void **buffer) {
+  cleanups = buffer[2];
+  if (!cleanups)
     before_exit = NULL;
 }
+
 int __sigsetjmp(void *buffer, int mask) { return 0; }
 
 void pthread_exit(void *result) {
@@ -208,7 +229,7 @@ void pthread_exit(void *result) {
   __fencepost_thread_exit(result);
 }
 
-/* Nobody is cancelled: pthread_cancel is not there. */
+/* Nobody is cancelled: programs that call pthread_cancel have cancel.c before this. */
 static _Thread_local int cancel_state, cancel_type;
 
 int pthread_setcancelstate(int state, int *old) {

@@ -10,7 +10,7 @@ target triple = "x86_64-pc-linux-gnu"
 @destructors = internal global [32 x ptr] zeroinitializer, align 16
 @values = internal thread_local global [32 x ptr] zeroinitializer, align 16
 @at_end = internal thread_local global ptr null, align 8
-@cleanups = internal thread_local global i32 0, align 4
+@cleanups = internal thread_local global ptr null, align 8
 @before_exit = internal thread_local global ptr null, align 8
 @cancel_state = internal thread_local global i32 0, align 4
 @cancel_type = internal thread_local global i32 0, align 4
@@ -531,37 +531,98 @@ define dso_local i32 @pthread_equal(i64 noundef %0, i64 noundef %1) #0 {
 }
 
 ; Function Attrs: noinline nounwind
-define dso_local void @__pthread_register_cancel(ptr noundef %0) #0 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanups)
-  %4 = load i32, ptr %3, align 4
-  %5 = add nsw i32 %4, 1
-  store i32 %5, ptr %3, align 4
-  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @before_exit)
-  store ptr @fencepost_exit_with_cleanups, ptr %6, align 8
+define dso_local void @fencepost_push_cleanup(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %5, align 8
+  %8 = load ptr, ptr %4, align 8
+  %9 = getelementptr inbounds ptr, ptr %8, i64 0
+  store ptr %7, ptr %9, align 8
+  %10 = load ptr, ptr %6, align 8
+  %11 = load ptr, ptr %4, align 8
+  %12 = getelementptr inbounds ptr, ptr %11, i64 1
+  store ptr %10, ptr %12, align 8
+  %13 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanups)
+  %14 = load ptr, ptr %13, align 8
+  %15 = load ptr, ptr %4, align 8
+  %16 = getelementptr inbounds ptr, ptr %15, i64 2
+  store ptr %14, ptr %16, align 8
+  %17 = load ptr, ptr %4, align 8
+  %18 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanups)
+  store ptr %17, ptr %18, align 8
+  %19 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @before_exit)
+  store ptr @run_cleanups, ptr %19, align 8
   ret void
 }
 
-declare void @fencepost_exit_with_cleanups() #1
+; Function Attrs: noinline nounwind
+define internal void @run_cleanups() #0 {
+  %1 = alloca ptr, align 8
+  br label %2
+
+2:                                                ; preds = %6, %0
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanups)
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %19
+
+6:                                                ; preds = %2
+  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanups)
+  %8 = load ptr, ptr %7, align 8
+  store ptr %8, ptr %1, align 8
+  %9 = load ptr, ptr %1, align 8
+  %10 = getelementptr inbounds ptr, ptr %9, i64 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanups)
+  store ptr %11, ptr %12, align 8
+  %13 = load ptr, ptr %1, align 8
+  %14 = getelementptr inbounds ptr, ptr %13, i64 0
+  %15 = load ptr, ptr %14, align 8
+  %16 = load ptr, ptr %1, align 8
+  %17 = getelementptr inbounds ptr, ptr %16, i64 1
+  %18 = load ptr, ptr %17, align 8
+  call void %15(ptr noundef %18) #3
+  br label %2, !llvm.loop !9
+
+19:                                               ; preds = %2
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__pthread_register_cancel(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @fencepost_push_cleanup(ptr noundef %3, ptr noundef @fencepost_unknown_cleanup_handler, ptr noundef null) #3
+  ret void
+}
+
+declare void @fencepost_unknown_cleanup_handler(ptr noundef) #1
 
 ; Function Attrs: noinline nounwind
 define dso_local void @__pthread_unregister_cancel(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  %3 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanups)
-  %4 = load i32, ptr %3, align 4
-  %5 = add nsw i32 %4, -1
-  store i32 %5, ptr %3, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %9
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds ptr, ptr %3, i64 2
+  %5 = load ptr, ptr %4, align 8
+  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanups)
+  store ptr %5, ptr %6, align 8
+  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanups)
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %12, label %10
 
-7:                                                ; preds = %1
-  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @before_exit)
-  store ptr null, ptr %8, align 8
-  br label %9
+10:                                               ; preds = %1
+  %11 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @before_exit)
+  store ptr null, ptr %11, align 8
+  br label %12
 
-9:                                                ; preds = %7, %1
+12:                                               ; preds = %10, %1
   ret void
 }
 
@@ -995,7 +1056,7 @@ define dso_local i32 @pthread_cond_init(ptr noundef %0, ptr noundef %1) #0 {
   %16 = load i32, ptr %5, align 4
   %17 = add nsw i32 %16, 1
   store i32 %17, ptr %5, align 4
-  br label %6, !llvm.loop !9
+  br label %6, !llvm.loop !10
 
 18:                                               ; preds = %6
   call void @__fencepost_atomic_end() #3

@@ -4,6 +4,7 @@
 //! written in C (`libc/`) and committed as LLVM text, so that its accesses are checked like those of
 //! the program.
 
+mod cancellation;
 mod floats;
 mod math;
 mod memory;
@@ -20,6 +21,12 @@ pub const LIBRARIES: &[(&str, &str)] = &[
     ("libc.ll", include_str!("../libc/libc.ll")),
     ("threads.ll", include_str!("../libc/threads.ll")),
 ];
+
+/// A part of the library that stands before the rest in programs that call this function.
+pub const CANCELLATION: (&str, (&str, &str)) = (
+    "pthread_cancel",
+    ("cancel.ll", include_str!("../libc/cancel.ll")),
+);
 
 /// The headers that programs may include: what they are called, and their texts.
 pub const HEADERS: &[(&str, &str)] = &[
@@ -40,5 +47,6 @@ pub fn natives() -> NativeTable {
     table.add(math::ROWS);
     table.add(program::ROWS);
     table.add(threads::ROWS);
+    table.add(cancellation::ROWS);
     table
 }

@@ -162,7 +162,7 @@ fn at(pointer: u64, offset: u32) -> u64 {
 }
 
 /// Reports a step on something that threads wait for.
-fn report(exec: &mut Exec<'_>, kind: EventKind, pointer: u64, value: Option<u64>) {
+pub(crate) fn report(exec: &mut Exec<'_>, kind: EventKind, pointer: u64, value: Option<u64>) {
     let location = Location {
         object: object_of(pointer),
         offset: offset_of(pointer),
@@ -358,7 +358,7 @@ fn cond_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     Ok(0)
 }
 
-fn is_woken(state: &State, thread: ThreadId, cond: u64) -> bool {
+pub(crate) fn is_woken(state: &State, thread: ThreadId, cond: u64) -> bool {
     !waiters(state, cond).contains(&handle(thread))
 }
 
@@ -397,12 +397,18 @@ fn cond_await(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         report(exec, EventKind::WaitDone, args[0], Some(1));
         return Ok(0);
     }
-    let mut all = waiters(exec.state, args[0]);
-    let own = me(exec);
-    all.retain(|&waiter| waiter != own);
-    set_waiters(exec, &cond, all)?;
+    stop_waiting(exec, args[0])?;
     report(exec, EventKind::WaitTimeout, args[0], None);
     Ok(ETIMEDOUT)
+}
+
+/// Takes the running thread off those that wait for a condition variable.
+pub(crate) fn stop_waiting(exec: &mut Exec<'_>, pointer: u64) -> Answer {
+    let cond = Record::look(exec, pointer, COND_BYTES)?;
+    let mut all = waiters(exec.state, pointer);
+    let own = me(exec);
+    all.retain(|&waiter| waiter != own);
+    set_waiters(exec, &cond, all)
 }
 
 /// Wakes one of the threads that wait: any of them.

@@ -11,7 +11,7 @@ use fencepost_vm::{
 };
 
 /// The function of the library that a thread begins with.
-const ROOT: &str = "fencepost_thread_root";
+pub(crate) const ROOT: &str = "fencepost_thread_root";
 /// The function of the library that a thread ends with which leaves all its calls at once.
 const FINISH: &str = "fencepost_thread_finish";
 
@@ -102,15 +102,18 @@ fn function_of(exec: &Exec<'_>, word: u64) -> Result<FuncId, NativeResult> {
 }
 
 fn create(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    start_thread(exec, args)?;
+    Ok(0)
+}
+
+/// Starts a thread and gives its number.
+pub(crate) fn start_thread(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let function = function_of(exec, args[1])?;
     exec.check_range(args[0], 8).map_err(stopped)?;
     let root = exec.function_named(ROOT).map_err(stopped)?;
     let words = [args[1], args[2]];
-    let handle = exec
-        .spawn_labelled(root, &words, function, args[0])
-        .map_err(stopped)?;
-    let _ = handle;
-    Ok(0)
+    exec.spawn_labelled(root, &words, function, args[0])
+        .map_err(stopped)
 }
 
 fn parameters(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
@@ -120,7 +123,7 @@ fn parameters(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         .map_err(stopped)
 }
 
-fn thread_id(handle: u64) -> Option<ThreadId> {
+pub(crate) fn thread_id(handle: u64) -> Option<ThreadId> {
     (handle != 0 && handle <= u64::from(u32::MAX)).then(|| ThreadId(handle as u32 - 1))
 }
 

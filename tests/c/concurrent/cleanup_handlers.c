@@ -1,5 +1,5 @@
 // check --final 'cleaned == 1' -> verified
-// check --entry left_early -> unsupported
+// check --entry left_early --final 'cleaned == 1' -> verified
 #include <pthread.h>
 
 int cleaned;

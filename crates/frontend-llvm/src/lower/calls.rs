@@ -106,7 +106,7 @@ impl Lowering<'_> {
         }
         if let Callee::Function(function) = &target {
             self.fit(*function, &mut args)?;
-            if self.world.leaves_thread(*function) {
+            if self.world.leaves_thread(*function) && !self.has_handlers {
                 // Memory of the call ends here, and other calls seldom have any.
                 for pointer in self.shared.clone() {
                     self.native("c.leave", vec![pointer], None);

@@ -18,6 +18,7 @@ pub(crate) use own_copies::escaping;
 pub(crate) use values::Address;
 
 use crate::TextError;
+use crate::cleanups::pass_handlers;
 use crate::cursor::{Cursor, Value};
 use crate::instruction::{Block, Body, Instruction, Operation, read_body};
 use crate::types::{Type, Types};
@@ -64,6 +65,8 @@ pub(crate) struct Lowering<'w> {
     starts: BTreeMap<u32, u32>,
     /// Values that blocks get from those before them.
     phis: BTreeMap<u32, Vec<Phi>>,
+    /// Whether it pushes handlers that run when its thread ends, which may use its memory.
+    has_handlers: bool,
     /// Whether the whole function is one atomic section.
     is_atomic: bool,
     /// Whether its return ends the program.
@@ -118,7 +121,8 @@ pub(crate) fn lower(world: &World, place: FunctionPlace) -> Result<Function, Tex
         }
         parameters.push(cursor.name(&name));
     }
-    let body = read_body(&mut cursor, unnamed)?;
+    let mut body = read_body(&mut cursor, unnamed)?;
+    let has_handlers = pass_handlers(&mut body);
     let checks_reads = world.demands.uninitialised && !world.is_library(place.module);
     let homes = match checks_reads {
         true => all_shared(&body),
@@ -143,6 +147,7 @@ pub(crate) fn lower(world: &World, place: FunctionPlace) -> Result<Function, Tex
             false => BTreeSet::new(),
         },
         is_masked: false,
+        has_handlers,
         is_atomic: !world.is_library(place.module) && header.name.starts_with(ATOMIC_PREFIX),
     };
     lowering.parameters(place, &parameters)?;
