@@ -9,7 +9,8 @@ use crate::instruction::{Argument, Block, Body, Instruction, Operation};
 use crate::types::Type;
 use std::sync::Arc;
 
-/// What the macro calls to push a handler, and what it calls behind one.
+/// What the macro calls where it may jump back to, to push a handler, and behind one.
+const SAVE: &str = "__sigsetjmp";
 const PUSH: &str = "__pthread_register_cancel";
 const NEXT: &str = "__pthread_unwind_next";
 /// The function of the library that takes a handler with its argument.
@@ -65,25 +66,61 @@ fn part(block: &Block, value: &Value) -> Option<Part> {
     }
 }
 
-/// The handler that a block runs, if it does nothing else.
-fn handler(block: &Block) -> Option<Handler> {
-    let at = (block.instructions.iter()).position(|i| calls(i, NEXT).is_some())?;
-    let buffer = calls(&block.instructions[at], NEXT)?;
-    let mut before = block.instructions[..at].iter().rev();
-    let (callee, arguments) = before.find_map(called)?;
-    let [argument] = arguments else {
+/// Whether an instruction does nothing by itself: it reads a variable, ends the block, or is a hint.
+fn is_quiet(instruction: &Instruction) -> bool {
+    match &instruction.operation {
+        Operation::Load { order: None, .. } | Operation::Unreachable => true,
+        Operation::Call { callee, .. } => {
+            matches!(callee, Value::Constant(Constant::Global(name)) if name.starts_with("llvm."))
+        }
+        _ => false,
+    }
+}
+
+/// Whether only the jump back leads to a block.
+fn is_jumped_to(body: &Body, block: &Block) -> bool {
+    let leads = |from: &&Block| match from.instructions.last().map(|last| &last.operation) {
+        Some(Operation::Jump(to)) => *to == block.name,
+        Some(Operation::Branch {
+            then, otherwise, ..
+        }) => [then, otherwise].contains(&&block.name),
+        Some(Operation::Return(_) | Operation::Unreachable) => false,
+        // Others are not in the macro.
+        _ => true,
+    };
+    let mut before = body.blocks.iter().filter(leads);
+    let (Some(first), None) = (before.next(), before.next()) else {
+        return false;
+    };
+    let saves = |instruction: &Instruction| {
+        let callee = called(instruction).map(|(callee, _)| callee);
+        matches!(callee, Some(Value::Constant(Constant::Global(name))) if **name == *SAVE)
+    };
+    first.instructions.iter().any(saves)
+}
+
+/// The handler that a block runs, if it does nothing else: an optimiser may have put more into it.
+fn handler(body: &Body, block: &Block) -> Option<Handler> {
+    let mut loud = block.instructions.iter().filter(|i| !is_quiet(i));
+    let (Some(run), Some(next), None) = (loud.next(), loud.next(), loud.next()) else {
+        return None;
+    };
+    let buffer = calls(next, NEXT)?;
+    let (callee, [argument]) = called(run)? else {
         return None;
     };
     let parts = [part(block, callee)?, part(block, &argument.value)?];
-    Some(Handler { buffer, parts })
+    is_jumped_to(body, block).then_some(Handler { buffer, parts })
 }
 
-/// Tells the library of all handlers. Says whether there are any.
+/// Tells the library of all handlers that it finds. Says whether any are pushed.
 pub(crate) fn pass_handlers(body: &mut Body) -> bool {
-    let handlers: Vec<Handler> = body.blocks.iter().filter_map(handler).collect();
-    if handlers.is_empty() {
+    let mut all = body.blocks.iter().flat_map(|block| &block.instructions);
+    if !all.any(|instruction| calls(instruction, PUSH).is_some()) {
         return false;
     }
+    let handlers = body.blocks.iter().filter_map(|block| handler(body, block));
+    let handlers: Vec<Handler> = handlers.collect();
     let mut names = body.names;
     for block in &mut body.blocks {
         let mut instructions = Vec::with_capacity(block.instructions.len());
