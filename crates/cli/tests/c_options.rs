@@ -273,3 +273,34 @@ fn a_compiler_is_found_under_the_name_of_its_version() {
     assert_eq!(code, Some(1), "{text}");
     assert!(text.contains("made = 16"), "{text}");
 }
+
+/// A chain of long steps, in which nobody else sees anything, would take minutes.
+#[test]
+fn long_steps_look_at_the_time() {
+    for reduction in ["ample", "dpor", "none"] {
+        let start = std::time::Instant::now();
+        let options = ["--entry", "private", "--model", "sc", "--timeout", "1"];
+        let options = [&options[..], &["--reduction", reduction]].concat();
+        let result = check("long_steps", &options);
+        assert_eq!(result["verdict"], "bounded", "{result}");
+        let limits = result["limits_hit"].to_string();
+        assert!(limits.contains("timeout"), "{limits}");
+        assert!(start.elapsed().as_secs() < 12, "{:?}", start.elapsed());
+    }
+}
+
+/// Atomic accesses take pointers for numbers; traces do not.
+#[test]
+fn traces_name_what_pointers_point_to() {
+    let run = fencepost(&["check", &program("named_pointers"), "--model", "sc"]);
+    for part in [
+        "write head = block of named_pointers.c:21",
+        "write kept = &counter",
+        "write slots[1].next = &slots[2]",
+        "write second = &slots[1].next",
+        "write text = \"hello\"",
+        "write inside = block of named_pointers.c:21+8",
+    ] {
+        assert!(run.stdout.contains(part), "{part}: {}", run.stdout);
+    }
+}

@@ -2,6 +2,7 @@
 
 pub(crate) mod names;
 pub(crate) mod origin;
+mod pointers;
 
 use crate::machine::Machine;
 use crate::state::State;
@@ -122,11 +123,20 @@ impl Machine {
         }
     }
 
-    /// What people call a block: where it was allocated.
+    /// What people call a block: where it was allocated, and which one if there were others.
     fn block_name(&self, object: ObjectId) -> String {
         match self.identities.object_key(object) {
-            Some(ObjectKey::Allocated { function, pc, .. }) => {
-                format!("block of {}", self.describe_operation(function, pc))
+            Some(ObjectKey::Allocated {
+                function,
+                pc,
+                ordinal,
+                ..
+            }) => {
+                let place = self.describe_operation(function, pc);
+                match ordinal {
+                    0 => format!("block of {place}"),
+                    _ => format!("block {} of {place}", ordinal + 1),
+                }
             }
             _ => "block".to_string(),
         }
@@ -180,6 +190,9 @@ impl Machine {
     fn describe_reference(&self, state: &State, word: u64) -> String {
         if word == 0 {
             return "null".to_string();
+        }
+        if self.manual_memory {
+            return self.describe_pointer(state, word);
         }
         match self.string_text(state, word) {
             Some(text) => format!("{text:?}"),

@@ -419,10 +419,14 @@ impl<'a> Exec<'a> {
                     _ => String::new(),
                 },
             };
-            let value_name = location
-                .filter(|_| !kind.is_of_monitor())
-                .zip(value)
-                .map(|(location, word)| machine.value_name(self.state, location.cell, word));
+            let value_name =
+                location
+                    .filter(|_| !kind.is_of_monitor())
+                    .zip(value)
+                    .map(|(location, word)| {
+                        let cell = machine.told_cell(self.state, location);
+                        machine.value_name(self.state, cell, word)
+                    });
             let top = self.state.threads[self.index].frames.last();
             let library = top.is_some_and(|frame| machine.is_library(frame.function));
             watch.events.push(Event {

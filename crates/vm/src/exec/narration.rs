@@ -157,7 +157,8 @@ impl Exec<'_> {
         else {
             return;
         };
-        let value = self.machine.value_name(self.state, location.cell, word);
+        let cell = self.machine.told_cell(self.state, location);
+        let value = self.machine.value_name(self.state, cell, word);
         self.note(Note::Quiet(QuietAccess {
             writes,
             location,
