@@ -135,7 +135,7 @@ impl Machine {
                 let place = self.describe_operation(function, pc);
                 match ordinal {
                     0 => format!("block of {place}"),
-                    _ => format!("block {} of {place}", ordinal + 1),
+                    _ => format!("block#{} of {place}", ordinal + 1),
                 }
             }
             _ => "block".to_string(),
