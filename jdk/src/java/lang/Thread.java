@@ -29,6 +29,9 @@ public class Thread implements Runnable {
     private boolean virtual;
     private int priority = NORM_PRIORITY;
     private volatile UncaughtExceptionHandler handler;
+    /** Who handles the exception that left the thread; only the thread itself uses it. */
+    private UncaughtExceptionHandler last;
+    /** Null for the group that the program begins in. */
     private final ThreadGroup group;
     /** Values of thread-local variables; only the thread itself uses them. */
     java.util.HashMap<ThreadLocal<?>, Object> locals;
@@ -65,7 +68,7 @@ public class Thread implements Runnable {
     private Thread(ThreadGroup group, Runnable target, String name, boolean isMain) {
         this.target = target;
         this.name = name;
-        this.group = group;
+        this.group = group == null ? groupOfCurrent() : group;
         // Two threads that make threads compete for numbers; nobody sees that unless they are shown.
         if (fencepost.Runtime.namesThreads()) {
             this.number = name == null ? Numbers.nextName() : 0;
@@ -292,7 +295,17 @@ public class Thread implements Runnable {
     }
 
     public final ThreadGroup getThreadGroup() {
-        return isAlive() ? group == null ? ThreadGroup.MAIN : group : null;
+        return hasEnded() ? null : group == null ? ThreadGroup.MAIN : group;
+    }
+
+    private boolean hasEnded() {
+        return handle != 0 && !isAlive();
+    }
+
+    /** The group of the running thread; null for the one that the program begins in. */
+    private static ThreadGroup groupOfCurrent() {
+        Thread thread = current();
+        return thread == null ? null : thread.group;
     }
 
     public StackTraceElement[] getStackTrace() {
@@ -307,8 +320,8 @@ public class Thread implements Runnable {
     }
 
     public UncaughtExceptionHandler getUncaughtExceptionHandler() {
-        UncaughtExceptionHandler own = handler;
-        return own == null ? ThreadGroup.MAIN : own;
+        UncaughtExceptionHandler own = hasEnded() ? null : handler;
+        return own == null ? getThreadGroup() : own;
     }
 
     public void setUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
@@ -326,19 +339,33 @@ public class Thread implements Runnable {
     /** Whether an exception that leaves the running thread has somebody to handle it. */
     private static boolean hasHandler() {
         Thread thread = current();
-        return thread != null && thread.handler != null || defaultHandler != null;
+        UncaughtExceptionHandler found = thread == null ? null : thread.handler;
+        if (found == null) {
+            found = ThreadGroup.handlerOf(thread == null ? null : thread.group);
+        }
+        if (found == null) {
+            found = defaultHandler;
+        }
+        if (found != null) {
+            // Looked up once: somebody may take it away before the thread comes to call it.
+            currentThread().last = found;
+        }
+        return found != null;
     }
 
     /** Hands an exception that left the running thread to its handler. */
     private static void handleUncaught(Throwable exception) {
         Thread thread = currentThread();
-        UncaughtExceptionHandler own = thread.handler;
-        UncaughtExceptionHandler handler = own == null ? defaultHandler : own;
-        handler.uncaughtException(thread, exception);
+        try {
+            thread.last.uncaughtException(thread, exception);
+        } catch (Throwable ignored) {
+            // As documented: the thread ends all the same.
+        }
     }
 
     public String toString() {
-        return "Thread[" + getName() + "," + priority + ",main]";
+        ThreadGroup group = getThreadGroup();
+        return "Thread[" + getName() + "," + priority + "," + (group == null ? "" : group.getName()) + "]";
     }
 
     /** Virtual threads are threads here. */
@@ -411,6 +438,7 @@ public class Thread implements Runnable {
         private boolean daemonSet;
         private boolean daemon;
         private int priority = NORM_PRIORITY;
+        private ThreadGroup group;
 
         Making(boolean virtual) {
             this.virtual = virtual;
@@ -438,6 +466,7 @@ public class Thread implements Runnable {
         }
 
         public Making group(ThreadGroup group) {
+            this.group = group;
             return this;
         }
 
@@ -465,7 +494,7 @@ public class Thread implements Runnable {
             next = number < 0 ? number : number + 1;
             fencepost.Runtime.end();
             String text = number >= 0 ? name + number : name == null && virtual ? "" : name;
-            Thread thread = new Thread(null, task, text);
+            Thread thread = new Thread(virtual ? ThreadGroup.VIRTUAL : group, task, text);
             thread.virtual = virtual;
             thread.handler = handler;
             if (virtual || daemonSet) {
@@ -489,6 +518,7 @@ public class Thread implements Runnable {
             copy.daemonSet = daemonSet;
             copy.daemon = daemon;
             copy.priority = priority;
+            copy.group = group;
             return copy::unstarted;
         }
     }

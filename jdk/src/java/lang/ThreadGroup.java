@@ -1,12 +1,27 @@
 package java.lang;
 
 public class ThreadGroup implements Thread.UncaughtExceptionHandler {
-    static final ThreadGroup MAIN = new ThreadGroup("main");
+    private static final ThreadGroup SYSTEM = new ThreadGroup((Void) null, null, "system");
+    static final ThreadGroup MAIN = new ThreadGroup((Void) null, SYSTEM, "main");
+    static final ThreadGroup VIRTUAL = new ThreadGroup((Void) null, null, "VirtualThreads");
 
     private final String name;
+    private final ThreadGroup parent;
+    private int maxPriority = Thread.MAX_PRIORITY;
+
+    private ThreadGroup(Void unchecked, ThreadGroup parent, String name) {
+        this.name = name;
+        this.parent = parent;
+    }
 
     public ThreadGroup(String name) {
+        this(Thread.currentThread().getThreadGroup(), name);
+    }
+
+    public ThreadGroup(ThreadGroup parent, String name) {
         this.name = name;
+        this.parent = parent;
+        this.maxPriority = parent.maxPriority;
     }
 
     public final String getName() {
@@ -14,18 +29,35 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     }
 
     public void uncaughtException(Thread thread, Throwable exception) {
-        System.err.println("Exception in thread \"" + thread.getName() + "\" " + exception);
+        Thread.UncaughtExceptionHandler last = Thread.getDefaultUncaughtExceptionHandler();
+        if (parent != null) {
+            parent.uncaughtException(thread, exception);
+        } else if (last != null) {
+            last.uncaughtException(thread, exception);
+        } else {
+            System.err.println("Exception in thread \"" + thread.getName() + "\" " + exception);
+        }
     }
 
-    private ThreadGroup parent;
-    private int maxPriority = Thread.MAX_PRIORITY;
-
-    public ThreadGroup(ThreadGroup parent, String name) {
-        this(name);
-        if (parent == null) {
-            throw new NullPointerException();
+    /** The innermost group, from this one outwards, with a handler of its own; null if there is none. */
+    static ThreadGroup handlerOf(ThreadGroup group) {
+        while (group != null && !handles(group.getClass())) {
+            group = group.parent;
         }
-        this.parent = parent;
+        return group;
+    }
+
+    /** Whether a class of groups has a handler that the program wrote. */
+    private static boolean handles(Class<?> type) {
+        while (type != ThreadGroup.class) {
+            try {
+                type.getDeclaredMethod("uncaughtException", Thread.class, Throwable.class);
+                return true;
+            } catch (NoSuchMethodException exception) {
+                type = type.getSuperclass();
+            }
+        }
+        return false;
     }
 
     public final ThreadGroup getParent() {
