@@ -94,7 +94,7 @@ public class Thread implements Runnable {
             for (java.util.Map.Entry<ThreadLocal<?>, Object> entry : parent.locals.entrySet()) {
                 if (entry.getKey() instanceof InheritableThreadLocal) {
                     if (locals == null) {
-                        locals = new java.util.HashMap<>();
+                        locals = new fencepost.Uncounted<>();
                     }
                     locals.put(entry.getKey(), ((InheritableThreadLocal<?>) entry.getKey()).inherited(entry.getValue()));
                 }

@@ -19,7 +19,7 @@ public class ThreadLocal<T> {
     private static HashMap<ThreadLocal<?>, Object> values() {
         Thread thread = Thread.currentThread();
         if (thread.locals == null) {
-            thread.locals = new HashMap<>();
+            thread.locals = new fencepost.Uncounted<>();
         }
         return thread.locals;
     }

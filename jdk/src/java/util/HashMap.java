@@ -158,7 +158,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                 table = this.table;
             }
         }
-        modCount++;
+        countChange();
         size = size + 1;
         if (!first && size > (int) (table.length * 0.75f)) {
             grow();
@@ -187,7 +187,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                 } else {
                     previous.next = node.next;
                 }
-                modCount++;
+                countChange();
                 size = size - 1;
                 removed(node);
                 return node;
@@ -195,6 +195,12 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             previous = node;
         }
         return null;
+    }
+
+    private void countChange() {
+        if (!(this instanceof fencepost.Uncounted)) {
+            modCount++;
+        }
     }
 
     /** What a map in another order does with a new node. */
@@ -229,7 +235,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public void clear() {
-        modCount++;
+        countChange();
         Node<K, V>[] table = this.table;
         if (table != null) {
             for (int i = 0; i < table.length; i++) {

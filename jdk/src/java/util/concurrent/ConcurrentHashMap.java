@@ -24,11 +24,13 @@ import java.util.function.ToLongFunction;
 public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements ConcurrentMap<K, V> {
     private static final long VERSION = Access.offset(ConcurrentHashMap.class, "version");
 
-    /** Counts updates; reading it is what orders a reader after them. */
+    /** Counts updates while somebody waits for one; reading it is what orders a reader after them. */
     private volatile int version;
-    private final HashMap<K, V> inner = new HashMap<>();
+    /** How many threads wait for an update. */
+    private int waiting;
+    private final HashMap<K, V> inner = new fencepost.Uncounted<>();
     /** Who computes the value of a key. */
-    private final HashMap<Object, Thread> computing = new HashMap<>();
+    private final HashMap<Object, Thread> computing = new fencepost.Uncounted<>();
 
     public ConcurrentHashMap() {
     }
@@ -62,8 +64,10 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             if (other == null) {
                 return;
             }
+            boolean waits = other != Thread.currentThread();
+            waiting += waits ? 1 : 0;
             Runtime.end();
-            if (other == Thread.currentThread()) {
+            if (!waits) {
                 throw new IllegalStateException("Recursive update");
             }
             awaitUpdate(seen);
@@ -77,13 +81,17 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         } catch (InterruptedException exception) {
             interrupted = true;
         }
+        Runtime.begin();
+        waiting--;
+        Runtime.end();
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
     }
 
     private void endUpdate() {
-        version = version + 1;
+        // Nobody compares numbers unless somebody waits, and a loop of updates need not go on for ever.
+        version = waiting == 0 ? 0 : version + 1;
         Runtime.end();
     }
 
@@ -170,6 +178,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
                 endUpdate();
                 return;
             }
+            waiting++;
             Runtime.end();
             awaitUpdate(seen);
         }

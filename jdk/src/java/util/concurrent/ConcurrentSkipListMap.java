@@ -48,7 +48,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractNavigableMap<K, V>
     }
 
     private void endUpdate() {
-        version = version + 1;
+        version = 1;
         Runtime.end();
     }
 
@@ -237,13 +237,13 @@ public class ConcurrentSkipListMap<K, V> extends AbstractNavigableMap<K, V>
 
     public Map.Entry<K, V> pollFirstEntry() {
         Runtime.begin();
-        version = version + 1;
+        version = 1;
         return copied(inner.pollFirstEntry());
     }
 
     public Map.Entry<K, V> pollLastEntry() {
         Runtime.begin();
-        version = version + 1;
+        version = 1;
         return copied(inner.pollLastEntry());
     }
 

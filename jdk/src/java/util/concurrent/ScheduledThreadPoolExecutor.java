@@ -3,6 +3,7 @@ package java.util.concurrent;
 import fencepost.Access;
 import fencepost.Runtime;
 import fencepost.Schedule;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -53,7 +54,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
     }
 
     private final Schedule<Task<?>> schedule = new Schedule<>();
-    private final ArrayList<Thread> pool = new ArrayList<>();
+    private final ArrayDeque<Thread> pool = new ArrayDeque<>();
     private volatile int ended;
     private int running;
     private int made;
@@ -100,14 +101,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
         if (rejected) {
             getRejectedExecutionHandler().rejectedExecution(task, this);
         } else if (starts) {
-            ThreadFactory factory = getThreadFactory();
-            Thread thread = factory instanceof Executors.DefaultFactory
-                ? ((Executors.DefaultFactory) factory).newThread(this::work, ordinal)
-                : factory.newThread(this::work);
-            Runtime.begin();
-            pool.add(thread);
-            Runtime.end();
-            thread.start();
+            startThread(ordinal);
         }
         return task;
     }
@@ -123,30 +117,90 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
     }
 
     private void work() {
-        while (true) {
-            Runtime.begin();
-            boolean ends = closed && schedule.isEmpty();
-            if (ends) {
-                running--;
-                pool.remove(Thread.currentThread());
-                if (running == 0) {
-                    ended = 1;
+        Thread me = Thread.currentThread();
+        boolean ends = false;
+        try {
+            while (true) {
+                Runtime.begin();
+                ends = closed && schedule.isEmpty();
+                boolean last = ends && leave(me);
+                Runtime.end();
+                if (ends) {
+                    end(last);
+                    return;
                 }
-            }
-            Runtime.end();
-            if (ends) {
-                return;
-            }
-            try {
-                schedule.await();
-                Task<?> task = schedule.take();
+                Task<?> task = next();
                 if (task != null) {
-                    task.run();
+                    runTask(me, task);
                 }
-            } catch (InterruptedException exception) {
-                // Somebody shuts the pool down, or a task left an interrupt behind.
+            }
+        } finally {
+            // A method of a subclass threw: another thread takes the place of this one.
+            if (!ends) {
+                replace(me);
             }
         }
+    }
+
+    private Task<?> next() {
+        try {
+            schedule.await();
+            return schedule.take();
+        } catch (InterruptedException exception) {
+            // Somebody shuts the pool down, or a task left an interrupt behind.
+            return null;
+        }
+    }
+
+    /** In an atomic section: takes note that a thread ends; says whether that ends the pool. */
+    private boolean leave(Thread me) {
+        running--;
+        pool.remove(me);
+        return closed && running == 0 && schedule.isEmpty();
+    }
+
+    private void end(boolean last) {
+        if (last) {
+            try {
+                terminated();
+            } finally {
+                ended = 1;
+            }
+        }
+    }
+
+    private void replace(Thread me) {
+        Runtime.begin();
+        boolean last = leave(me);
+        boolean starts = !last && running < Math.max(getCorePoolSize(), 1);
+        if (starts) {
+            running++;
+            made++;
+        }
+        int ordinal = made;
+        Runtime.end();
+        end(last);
+        if (starts) {
+            startThread(ordinal);
+        }
+    }
+
+    private void startThread(int ordinal) {
+        ThreadFactory factory = getThreadFactory();
+        Thread thread = factory instanceof Executors.DefaultFactory
+            ? ((Executors.DefaultFactory) factory).newThread(this::work, ordinal)
+            : factory.newThread(this::work);
+        Runtime.begin();
+        pool.add(thread);
+        Runtime.end();
+        thread.start();
+    }
+
+    boolean isStopped() {
+        Runtime.begin();
+        boolean stop = stopped;
+        Runtime.end();
+        return stop;
     }
 
     public ScheduledFuture<?> schedule(Runnable task, long delay, TimeUnit unit) {
@@ -186,12 +240,17 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
 
     public void shutdown() {
         Runtime.begin();
-        refuseTasks();
+        boolean last = refuseTasks();
         Runtime.end();
+        end(last);
     }
 
-    /** In an atomic section: takes no more tasks, and gives up those that are not to run any more. */
-    private void refuseTasks() {
+    /**
+     * In an atomic section: takes no more tasks, and gives up those that are not to run any more;
+     * says whether that ends the pool.
+     */
+    private boolean refuseTasks() {
+        boolean last = !closed && running == 0;
         closed = true;
         for (Task<?> task : schedule.tasks()) {
             boolean kept = task.isPeriodic() ? keepsPeriodic : keepsDelayed;
@@ -201,9 +260,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
             }
         }
         schedule.close();
-        if (running == 0) {
-            ended = 1;
-        }
+        return last;
     }
 
     public List<Runnable> shutdownNow() {
@@ -215,8 +272,9 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
         }
         List<Thread> all = new ArrayList<>(pool);
         // In the same step, or a task could come in between that runs all the same.
-        refuseTasks();
+        boolean last = refuseTasks();
         Runtime.end();
+        end(last);
         for (Thread thread : all) {
             thread.interrupt();
         }
@@ -238,6 +296,41 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
         return ended != 0
             || Runtime.awaitAtLeast(this, ENDED, 1, amount == Long.MAX_VALUE ? -1 : unit.millis(amount))
             && ended != 0;
+    }
+
+    public boolean isTerminating() {
+        return isShutdown() && !isTerminated();
+    }
+
+    // Counting what periodic tasks do would give every period new states.
+
+    public int getActiveCount() {
+        Runtime.refuse("how many threads of a scheduled executor are busy");
+        return 0;
+    }
+
+    public int getLargestPoolSize() {
+        Runtime.refuse("how many threads a scheduled executor has had");
+        return 0;
+    }
+
+    public long getTaskCount() {
+        Runtime.refuse("how many tasks a scheduled executor has had");
+        return 0;
+    }
+
+    public long getCompletedTaskCount() {
+        Runtime.refuse("how many tasks a scheduled executor has completed");
+        return 0;
+    }
+
+    public String toString() {
+        Runtime.begin();
+        String state = ended != 0 ? "Terminated" : closed ? "Shutting down" : "Running";
+        String text = getClass().getName() + "@" + Integer.toHexString(hashCode()) + "[" + state
+            + ", pool size = " + running + ", queued tasks = " + schedule.tasks().size() + "]";
+        Runtime.end();
+        return text;
     }
 
     public boolean remove(Runnable task) {

@@ -194,7 +194,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         }
     }
 
-    private void runTask(Thread me, Runnable task) {
+    /** Runs a task between the methods that a subclass may have. */
+    void runTask(Thread me, Runnable task) {
         Throwable thrown = null;
         // Only a pool that stops leaves its threads interrupted, and it says so before it interrupts.
         boolean mayInterrupt = Runtime.interrupts();
@@ -215,7 +216,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         }
     }
 
-    private boolean isStopped() {
+    boolean isStopped() {
         Runtime.begin();
         boolean stop = stopped;
         Runtime.end();

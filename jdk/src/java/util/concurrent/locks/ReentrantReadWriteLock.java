@@ -24,7 +24,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
     private volatile int waiting;
     private Thread writer;
     /** How often each thread holds the lock for reading. */
-    private final HashMap<Thread, Integer> readers = new HashMap<>();
+    private final HashMap<Thread, Integer> readers = new fencepost.Uncounted<>();
     private final boolean fair;
     private final Line line;
     private final ReadLock readLock = new ReadLock(this);
