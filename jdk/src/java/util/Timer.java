@@ -38,6 +38,16 @@ public class Timer {
     }
 
     private void work() {
+        try {
+            runTasks();
+        } catch (Throwable exception) {
+            // A timer whose task throws takes no more tasks.
+            cancel();
+            throw exception;
+        }
+    }
+
+    private void runTasks() {
         while (true) {
             try {
                 schedule.await();

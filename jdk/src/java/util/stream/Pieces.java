@@ -5,6 +5,7 @@ import fencepost.Runtime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
@@ -58,7 +59,23 @@ final class Pieces {
     }
 
     private void start(int piece, Supplier<?> body) {
-        ForkJoinPool.commonPool().execute(() -> runOne(piece, body));
+        new Worker(piece, body).start();
+    }
+
+    /** Nobody joins or cancels a piece, so it needs no task. */
+    private final class Worker extends ForkJoinWorkerThread {
+        private final int piece;
+        private final Supplier<?> body;
+
+        Worker(int piece, Supplier<?> body) {
+            super(ForkJoinPool.commonPool());
+            this.piece = piece;
+            this.body = body;
+        }
+
+        public void run() {
+            runOne(piece, body);
+        }
     }
 
     private void runOne(int piece, Supplier<?> body) {
