@@ -195,30 +195,43 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             this.whole = whole;
             this.start = start;
             this.count = count;
+            modCount = whole.modCount;
+        }
+
+        private void check() {
+            if (modCount != whole.modCount) {
+                throw new ConcurrentModificationException();
+            }
         }
 
         public E get(int index) {
+            check();
             return whole.get(start + Objects.checkIndex(index, count));
         }
 
         public E set(int index, E element) {
+            check();
             return whole.set(start + Objects.checkIndex(index, count), element);
         }
 
         public void add(int index, E element) {
+            Objects.checkIndex(index, count + 1);
+            check();
             whole.add(start + index, element);
             count++;
-            modCount++;
+            modCount = whole.modCount;
         }
 
         public E remove(int index) {
+            check();
             E old = whole.remove(start + Objects.checkIndex(index, count));
             count--;
-            modCount++;
+            modCount = whole.modCount;
             return old;
         }
 
         public int size() {
+            check();
             return count;
         }
     }

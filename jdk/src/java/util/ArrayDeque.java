@@ -1,17 +1,21 @@
 package java.util;
 
 public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cloneable {
-    private Object[] elements = new Object[8];
+    /** Never full; where elements lie when it grows shows in iterators that are in use. */
+    private Object[] elements;
     private int head;
     private int size;
 
     public ArrayDeque() {
+        this(16);
     }
 
     public ArrayDeque(int capacity) {
+        elements = new Object[Math.max(capacity, 0) + 1];
     }
 
     public ArrayDeque(Collection<? extends E> other) {
+        this(other.size());
         addAll(other);
     }
 
@@ -19,17 +23,24 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         return (head + index) % elements.length;
     }
 
-    private void reserve(Object element) {
+    private static void check(Object element) {
         if (element == null) {
             throw new NullPointerException();
         }
-        if (size == elements.length) {
-            Object[] larger = new Object[2 * size];
-            for (int i = 0; i < size; i++) {
-                larger[i] = elements[at(i)];
+    }
+
+    /** Notes that there is one element more. What lies from the head on moves to the end of a larger array. */
+    private void added() {
+        size++;
+        int length = elements.length;
+        if (size == length) {
+            int more = length < 64 ? length + 2 : length >> 1;
+            Object[] larger = new Object[length + more];
+            for (int i = 0; i < length; i++) {
+                larger[i < head ? i : i + more] = elements[i];
             }
             elements = larger;
-            head = 0;
+            head += more;
         }
     }
 
@@ -38,16 +49,16 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public void addFirst(E element) {
-        reserve(element);
+        check(element);
         head = (head + elements.length - 1) % elements.length;
         elements[head] = element;
-        size++;
+        added();
     }
 
     public void addLast(E element) {
-        reserve(element);
+        check(element);
         elements[at(size)] = element;
-        size++;
+        added();
     }
 
     @SuppressWarnings("unchecked")
@@ -114,30 +125,40 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
 
     private Iterator<E> walk(int start, int step) {
         return new Iterator<E>() {
-            private int next = start;
+            private int left = size;
+            private int next = left == 0 ? 0 : at(start);
             private int given = -1;
 
             public boolean hasNext() {
-                return next >= 0 && next < size;
+                return left > 0;
             }
 
             @SuppressWarnings("unchecked")
             public E next() {
-                if (!hasNext()) {
+                if (left <= 0) {
                     throw new NoSuchElementException();
                 }
+                E element = (E) elements[next];
+                if (element == null) {
+                    throw new ConcurrentModificationException();
+                }
                 given = next;
-                next += step;
-                return (E) elements[at(given)];
+                move(step);
+                left--;
+                return element;
+            }
+
+            private void move(int by) {
+                next = (next + by + elements.length) % elements.length;
             }
 
             public void remove() {
                 if (given < 0) {
                     throw new IllegalStateException();
                 }
-                removeAt(given);
+                removeAt((given - head + elements.length) % elements.length);
                 if (step > 0) {
-                    next--;
+                    move(-1);
                 }
                 given = -1;
             }
