@@ -334,7 +334,7 @@ impl Machine {
                     .bound
                     .and_then(|bound| bound(self, state, thread.id, &words));
                 let is_choice = self.has_copies() && bound.is_some();
-                if row.is_visible() && !is_choice && !pending_done() {
+                if (row.is_visible() || bound.is_some()) && !is_choice && !pending_done() {
                     return Enabled::No;
                 }
                 if let Some(bound) = bound {
