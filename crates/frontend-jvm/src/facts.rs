@@ -82,6 +82,7 @@ pub(crate) struct Facts {
     asks_queues: OnceLock<bool>,
     acquires_several: OnceLock<bool>,
     names_threads: OnceLock<bool>,
+    asks_groups: OnceLock<bool>,
 }
 
 impl Facts {
@@ -137,6 +138,16 @@ impl JvmSource {
             self.world().may_use(NAMES)
                 || self.world().joins_text(&text)
                 || real && self.world().may_use(&numbered)
+        })
+    }
+
+    /// Whether somebody may ask a group for its threads.
+    pub fn asks_groups(&self) -> bool {
+        let known = &self.facts.asks_groups;
+        *known.get_or_init(|| {
+            let world = self.world();
+            world.may_use(&["activeCount", "enumerate"])
+                || world.may_use(&["java/lang/ThreadGroup"]) && world.may_use(&["interrupt"])
         })
     }
 

@@ -105,6 +105,9 @@ pub(crate) const ROWS: &[Native] = &[
     option!("fencepost/Runtime.namesThreads()Z", |machine| {
         source_of(machine).is_none_or(JvmSource::names_threads)
     }),
+    option!("fencepost/Runtime.asksGroups()Z", |machine| {
+        source_of(machine).is_none_or(JvmSource::asks_groups)
+    }),
     option!("fencepost/Runtime.asksQueues()Z", |machine| {
         source_of(machine).is_none_or(JvmSource::asks_queues)
     }),

@@ -81,6 +81,9 @@ public final class Runtime {
     /** Whether somebody may see names or numbers of threads. */
     public static native boolean namesThreads();
 
+    /** Whether somebody may ask a group for its threads. */
+    public static native boolean asksGroups();
+
     /** Whether somebody may ask a lock who waits for it. */
     public static native boolean asksQueues();
 

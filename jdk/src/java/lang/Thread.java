@@ -122,6 +122,9 @@ public class Thread implements Runnable {
     private void attach() {
         handle = ownHandle();
         setCurrent(this, handle);
+        if (fencepost.Runtime.asksGroups()) {
+            ThreadGroup.add(this);
+        }
     }
 
     public void run() {
@@ -133,6 +136,11 @@ public class Thread implements Runnable {
     private native boolean start(boolean daemon);
 
     public void start() {
+        if (fencepost.Runtime.asksGroups()) {
+            // The thread that the program begins with has nobody else to add it.
+            currentThread();
+            ThreadGroup.add(this);
+        }
         if (!start(daemon)) {
             throw new IllegalThreadStateException();
         }
@@ -296,6 +304,19 @@ public class Thread implements Runnable {
 
     public final ThreadGroup getThreadGroup() {
         return hasEnded() ? null : group == null ? ThreadGroup.MAIN : group;
+    }
+
+    public static int activeCount() {
+        return currentThread().getThreadGroup().activeCount();
+    }
+
+    public static int enumerate(Thread[] threads) {
+        return currentThread().getThreadGroup().enumerate(threads);
+    }
+
+    /** Whether the thread belongs to a group or to one inside of it. */
+    final boolean isIn(ThreadGroup outer) {
+        return outer.parentOf(group == null ? ThreadGroup.MAIN : group);
     }
 
     private boolean hasEnded() {

@@ -81,6 +81,55 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         return group == this;
     }
 
+    /** All threads that were ever started, if somebody asks. */
+    private static final java.util.ArrayDeque<Thread> STARTED = new java.util.ArrayDeque<>();
+
+    static void add(Thread thread) {
+        fencepost.Runtime.begin();
+        if (!STARTED.contains(thread)) {
+            STARTED.add(thread);
+        }
+        fencepost.Runtime.end();
+    }
+
+    /** The threads that are alive, asked one after the other. */
+    private java.util.ArrayList<Thread> alive(boolean inner) {
+        fencepost.Runtime.begin();
+        java.util.ArrayList<Thread> all = new java.util.ArrayList<>(STARTED);
+        fencepost.Runtime.end();
+        java.util.ArrayList<Thread> alive = new java.util.ArrayList<>();
+        for (Thread thread : all) {
+            if (thread.isIn(this) && (inner || thread.getThreadGroup() == this) && thread.isAlive()) {
+                alive.add(thread);
+            }
+        }
+        return alive;
+    }
+
+    public int activeCount() {
+        return alive(true).size();
+    }
+
+    public int enumerate(Thread[] threads) {
+        return enumerate(threads, true);
+    }
+
+    public int enumerate(Thread[] threads, boolean inner) {
+        int count = 0;
+        for (Thread thread : alive(inner)) {
+            if (count < threads.length) {
+                threads[count++] = thread;
+            }
+        }
+        return count;
+    }
+
+    public final void interrupt() {
+        for (Thread thread : alive(true)) {
+            thread.interrupt();
+        }
+    }
+
     public final void checkAccess() {
     }
 
