@@ -83,6 +83,8 @@ pub(crate) struct Facts {
     acquires_several: OnceLock<bool>,
     names_threads: OnceLock<bool>,
     asks_groups: OnceLock<bool>,
+    has_groups: OnceLock<bool>,
+    handles_uncaught: OnceLock<bool>,
 }
 
 impl Facts {
@@ -141,13 +143,34 @@ impl JvmSource {
         })
     }
 
+    /// Whether somebody may handle an exception that leaves a thread.
+    pub fn handles_uncaught(&self) -> bool {
+        let words = [
+            "setUncaughtExceptionHandler",
+            "setDefaultUncaughtExceptionHandler",
+            "uncaughtExceptionHandler",
+            "uncaughtException",
+            // A name may be put together while the program runs.
+            "java/lang/reflect/Method",
+        ];
+        let known = &self.facts.handles_uncaught;
+        *known.get_or_init(|| self.world().may_use(&words))
+    }
+
+    /// Whether there may be groups of threads that the program makes.
+    pub fn has_groups(&self) -> bool {
+        let words = ["java/lang/ThreadGroup"];
+        let known = &self.facts.has_groups;
+        *known.get_or_init(|| self.world().may_use(&words))
+    }
+
     /// Whether somebody may ask a group for its threads.
     pub fn asks_groups(&self) -> bool {
         let known = &self.facts.asks_groups;
         *known.get_or_init(|| {
             let world = self.world();
             world.may_use(&["activeCount", "enumerate"])
-                || world.may_use(&["java/lang/ThreadGroup"]) && world.may_use(&["interrupt"])
+                || self.has_groups() && world.may_use(&["interrupt"])
         })
     }
 

@@ -105,6 +105,12 @@ pub(crate) const ROWS: &[Native] = &[
     option!("fencepost/Runtime.namesThreads()Z", |machine| {
         source_of(machine).is_none_or(JvmSource::names_threads)
     }),
+    option!("fencepost/Runtime.handlesUncaught()Z", |machine| {
+        source_of(machine).is_none_or(JvmSource::handles_uncaught)
+    }),
+    option!("fencepost/Runtime.hasGroups()Z", |machine| {
+        source_of(machine).is_none_or(JvmSource::has_groups)
+    }),
     option!("fencepost/Runtime.asksGroups()Z", |machine| {
         source_of(machine).is_none_or(JvmSource::asks_groups)
     }),

@@ -81,6 +81,12 @@ public final class Runtime {
     /** Whether somebody may see names or numbers of threads. */
     public static native boolean namesThreads();
 
+    /** Whether somebody may handle an exception that leaves a thread. */
+    public static native boolean handlesUncaught();
+
+    /** Whether there may be groups of threads that the program makes. */
+    public static native boolean hasGroups();
+
     /** Whether somebody may ask a group for its threads. */
     public static native boolean asksGroups();
 

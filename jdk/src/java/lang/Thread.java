@@ -31,6 +31,8 @@ public class Thread implements Runnable {
     private volatile UncaughtExceptionHandler handler;
     /** Who handles the exception that left the thread; only the thread itself uses it. */
     private UncaughtExceptionHandler last;
+    /** The same for the thread that the program begins with, if nobody has asked for its object. */
+    private static UncaughtExceptionHandler lastOfMain;
     /** Null for the group that the program begins in. */
     private final ThreadGroup group;
     /** Values of thread-local variables; only the thread itself uses them. */
@@ -68,7 +70,7 @@ public class Thread implements Runnable {
     private Thread(ThreadGroup group, Runnable target, String name, boolean isMain) {
         this.target = target;
         this.name = name;
-        this.group = group == null ? groupOfCurrent() : group;
+        this.group = group == null && fencepost.Runtime.hasGroups() ? groupOfCurrent() : group;
         // Two threads that make threads compete for numbers; nobody sees that unless they are shown.
         if (fencepost.Runtime.namesThreads()) {
             this.number = name == null ? Numbers.nextName() : 0;
@@ -359,6 +361,9 @@ public class Thread implements Runnable {
 
     /** Whether an exception that leaves the running thread has somebody to handle it. */
     private static boolean hasHandler() {
+        if (!fencepost.Runtime.handlesUncaught()) {
+            return false;
+        }
         Thread thread = current();
         UncaughtExceptionHandler found = thread == null ? null : thread.handler;
         if (found == null) {
@@ -367,18 +372,25 @@ public class Thread implements Runnable {
         if (found == null) {
             found = defaultHandler;
         }
-        if (found != null) {
-            // Looked up once: somebody may take it away before the thread comes to call it.
-            currentThread().last = found;
+        // Looked up once: somebody may take it away before the thread comes to call it.
+        if (thread != null) {
+            thread.last = found;
+        } else {
+            lastOfMain = found;
         }
         return found != null;
     }
 
     /** Hands an exception that left the running thread to its handler. */
     private static void handleUncaught(Throwable exception) {
+        if (!fencepost.Runtime.handlesUncaught()) {
+            return;
+        }
+        Thread known = current();
+        UncaughtExceptionHandler found = known == null ? lastOfMain : known.last;
         Thread thread = currentThread();
         try {
-            thread.last.uncaughtException(thread, exception);
+            found.uncaughtException(thread, exception);
         } catch (Throwable ignored) {
             // As documented: the thread ends all the same.
         }

@@ -8,10 +8,13 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     private final String name;
     private final ThreadGroup parent;
     private int maxPriority = Thread.MAX_PRIORITY;
+    /** Whether its class has a handler that the program wrote. */
+    private final boolean handles;
 
     private ThreadGroup(Void unchecked, ThreadGroup parent, String name) {
         this.name = name;
         this.parent = parent;
+        this.handles = false;
     }
 
     public ThreadGroup(String name) {
@@ -22,6 +25,7 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
         this.name = name;
         this.parent = parent;
         this.maxPriority = parent.maxPriority;
+        this.handles = handles(getClass());
     }
 
     public final String getName() {
@@ -41,13 +45,13 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
 
     /** The innermost group, from this one outwards, with a handler of its own; null if there is none. */
     static ThreadGroup handlerOf(ThreadGroup group) {
-        while (group != null && !handles(group.getClass())) {
+        while (group != null && !group.handles) {
             group = group.parent;
         }
         return group;
     }
 
-    /** Whether a class of groups has a handler that the program wrote. */
+    /** Looked up when a group is made: a thread that ends should ask for no more than a field. */
     private static boolean handles(Class<?> type) {
         while (type != ThreadGroup.class) {
             try {
