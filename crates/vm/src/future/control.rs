@@ -52,7 +52,8 @@ fn is_untaken(function: &Function, pc: usize, flag: Reg) -> bool {
         return false;
     };
     let asks = *from == flag && *condition == dst.0;
-    if !asks || (then.0 as usize, otherwise.0 as usize) != (pc - 1, pc) {
+    let decides = (then.0 as usize, otherwise.0 as usize) == (pc - 1, pc);
+    if !asks || !decides || is_target(function, first as u32 + 1) {
         return false;
     }
     // Only straight code that writes no memory stands between.
@@ -90,6 +91,7 @@ fn straight(function: &Function, pc: usize) -> &[Op] {
 fn frame_offset(function: &Function, pc: usize, reg: Reg) -> Option<i64> {
     let offset = |op: &Op| match op {
         Op::FrameAddress { offset, .. } => Some(i64::from(*offset)),
+        // Nothing else makes such an address.
         _ => None,
     };
     let mut near = straight(function, pc).iter().rev();

@@ -10,13 +10,14 @@ use super::effects::{Callees, OwnEffects, defined_value};
 use super::loops::Loops;
 use super::place::{Access, Based, Bits, Place};
 use super::program::Analysis;
+use super::registers::{frame_registers, result_register};
 use super::shape::CallShape;
 use super::text::{Accesses, Gates, MOST_BASES, Text, with_gate};
 use super::through::Through;
 use super::value::{Value, ValueId};
 use crate::state::flaw::Flaw;
 use fencepost_base::FxHashMap;
-use fencepost_ir::{ClassId, FuncId, Function, Kind, Op, Reg, RegisterRole};
+use fencepost_ir::{ClassId, FuncId, Function, Kind, Op, Reg};
 
 /// How often a function is gone through before the analysis is given up.
 const MOST_PASSES: usize = 400;
@@ -535,6 +536,7 @@ impl<'a> Flow<'a> {
                 // It fails only if its object is none, and then there is no monitor to wait for.
                 let gate = match &self.function.ops[pc] {
                     Op::MonitorEnter { object, .. } => Some(*object),
+                    // Nothing else waits for a monitor without an alternative.
                     _ => None,
                 };
                 for &(handler, exception) in &failing {
@@ -561,50 +563,5 @@ impl<'a> Flow<'a> {
             before,
             ..Points::default()
         })
-    }
-}
-
-/// The register that takes the result of a call.
-fn result_register(op: &Op) -> Option<Reg> {
-    let mut result = None;
-    op.visit_registers(&mut |role, reg| {
-        if role == RegisterRole::Def {
-            result = Some(reg);
-        }
-    });
-    result
-}
-
-/// The registers that never hold the address of other memory than that of the call itself, which is
-/// its thread's own. Where a program looks after its memory itself there are none.
-fn frame_registers(analysis: &Analysis<'_>, function: &Function) -> Vec<bool> {
-    let is_pointer = |at: usize| function.regs[at].kind == Kind::Ptr;
-    let params = usize::from(function.param_count);
-    let mut of_frame: Vec<bool> = (0..function.regs.len())
-        .map(|at| !analysis.machine.manual_memory && is_pointer(at) && at >= params)
-        .collect();
-    if analysis.machine.options.flaw == Flaw::FrameMemory {
-        return of_frame;
-    }
-    loop {
-        let mut changed = false;
-        for op in &function.ops {
-            let Some(reg) = result_register(op).filter(|reg| of_frame[reg.index()]) else {
-                continue;
-            };
-            let is_of_frame = match op {
-                Op::FrameAddress { .. } | Op::FunctionAddress { .. } => true,
-                // What other operations give is the frame's if it is made of what is.
-                _ => defined_value(analysis.values, op)
-                    .is_some_and(|value| analysis.values.is_within(value, &of_frame)),
-            };
-            if !is_of_frame {
-                of_frame[reg.index()] = false;
-                changed = true;
-            }
-        }
-        if !changed {
-            return of_frame;
-        }
     }
 }

@@ -1,8 +1,8 @@
 //! Which kinds of accesses may touch a piece of memory.
 
-use super::evaluate::Range;
 use super::place::{Bits, Place};
 use super::program::Futures;
+use super::prospects::Range;
 use crate::machine::Machine;
 use crate::state::heap::{Object, ObjectKind};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Layout};

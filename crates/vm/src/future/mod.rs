@@ -16,6 +16,8 @@ mod loops;
 mod matching;
 mod place;
 mod program;
+mod prospects;
+mod registers;
 mod results;
 mod shape;
 mod taken;
@@ -23,7 +25,8 @@ mod text;
 mod through;
 mod value;
 
-pub(crate) use evaluate::{Future, Prospects, Range, Touched, reached_by};
+pub(crate) use evaluate::reached_by;
 pub(crate) use matching::{has_elements, is_array};
 pub(crate) use place::Place;
 pub(crate) use program::Futures;
+pub(crate) use prospects::{Future, Prospects, Range, Touched};

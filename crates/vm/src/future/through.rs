@@ -5,10 +5,11 @@
 //! nothing is known of the pointer, the call may go to every function that takes so many arguments
 //! and whose address is taken.
 
-use super::evaluate::{Future, Reader};
+use super::evaluate::Reader;
 use super::flow::Flow;
 use super::place::{Based, Bits, Place};
 use super::program::{Analysis, Futures};
+use super::prospects::Future;
 use super::shape::CallShape;
 use super::text::{Accesses, Text};
 use super::value::{Value, ValueId};
