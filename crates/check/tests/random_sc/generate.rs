@@ -15,7 +15,7 @@ mod threads;
 
 use crate::rng::Rng;
 use handlers::HANDLERS;
-use preambles::{CLASSES, INDIRECT, INDIRECT_START, waiting_part};
+use preambles::{CLASSES, GUARDED, INDIRECT, INDIRECT_START, waiting_part};
 use std::fmt::Write as _;
 use structs::{STRUCTS, STRUCTS_END, STRUCTS_START};
 
@@ -49,6 +49,8 @@ pub struct Flavour {
     pub handlers: bool,
     /// Structs in objects, boxes, arrays and frames, and pointers into them.
     pub structs: bool,
+    /// Locks of objects that are given to functions, with flags, finallys and failures before them.
+    pub guards: bool,
 }
 
 struct Writer<'a> {
@@ -94,6 +96,9 @@ pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
     }
     if flavour.structs {
         out.push_str(STRUCTS);
+    }
+    if flavour.guards {
+        out.push_str(GUARDED);
     }
     for thread in 0..threads {
         let most = match (waits, threads) {
@@ -225,6 +230,9 @@ impl Writer<'_> {
         }
         if self.flavour.structs && self.rng.one_in(2) {
             return self.about_structs();
+        }
+        if self.flavour.guards && depth > 0 && !self.in_atomic && self.rng.one_in(2) {
+            return self.locked(depth);
         }
         if self.flavour.handlers && depth > 0 && !self.in_atomic && self.rng.one_in(2) {
             return self.handled(depth);
@@ -550,6 +558,11 @@ impl Writer<'_> {
     fn locked(&mut self, depth: usize) {
         let (n, lock) = (self.label(), self.rng.below(2));
         self.line(&format!("%m{n} = load R.lock{lock}"));
+        if self.flavour.guards && self.rng.one_in(2) {
+            let (r, k) = (self.register(), self.rng.below(3));
+            let guard = self.rng.pick(&["guarded", "guarded", "risky"]);
+            return self.line(&format!("{r} = call {guard}(%m{n}, {k})"));
+        }
         self.line(&format!("enter %m{n}"));
         self.held.push(n);
         for _ in 0..1 + self.rng.below(2) {

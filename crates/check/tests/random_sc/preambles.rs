@@ -102,3 +102,57 @@ pub fn waiting_part(thread: usize) -> String {
     };
     format!("  %w = load R.lock0\n{rest}")
 }
+
+/// Locks as compilers write them, of an object that is given: one with a flag that says whether the
+/// lock was taken, and a finally; one behind an access that may fail and is then handled without the
+/// lock.
+pub const GUARDED: &str = "
+func refuse() {
+  %e = new Oops
+  throw %e
+}
+func guarded(%l: ref, %v: i32) -> i32 {
+  frame { flag: bool }
+  %p = frame flag
+  %no = 0
+  store bool [%p], %no
+  try {
+    %f = frame flag
+    %t = load bool [%f]
+    br %t, taken, free
+  taken:
+    call refuse()
+  free:
+    enter %l taken %f
+    %s = load R.x
+    %s = add.i32 %s, %v
+    store R.x, %s
+    store R.z, %v
+  } finally {
+    %t = load bool [%p]
+    br %t, held, done
+  held:
+    exit %l
+  done:
+    %no = 0
+  }
+  %s = load R.y
+  ret %s
+}
+func risky(%l: ref, %v: i32) -> i32 {
+  %s = %v
+  try {
+    %o = load R.box
+    %i = load %o.Box.inner
+    %s = load %i.Box.f
+    enter %l
+    store R.x, %v
+    %s = load R.z
+    exit %l
+  } catch NullReference {
+    store R.x, %v
+    %s = load R.y
+  }
+  ret %s
+}
+";

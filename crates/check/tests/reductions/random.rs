@@ -144,6 +144,7 @@ fn compare(seed: u64, models: &[&str]) -> Result<bool, String> {
         indirect: seed / 256 % 3 == 1,
         handlers: seed % 11 == 4,
         structs: seed / 16 % 4 == 3,
+        guards: seed % 5 == 1,
     };
     // Half of the programs that interrupt threads do not notice that where they take locks.
     let only_interrupts = number("FENCEPOST_INTERRUPTS").is_some();

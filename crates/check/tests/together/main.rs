@@ -61,6 +61,7 @@ fn random(seed: u64, size: usize) -> (String, &'static str, Reduction, Change) {
         indirect: seed.is_multiple_of(5),
         handlers: seed.is_multiple_of(7),
         structs: seed % 5 == 1,
+        guards: seed % 5 == 3,
     };
     let text = generate::program(seed, size, flavour);
     let (model, reduction) = MODELS[seed as usize % MODELS.len()];

@@ -15,9 +15,9 @@ use fencepost_search::property::Expression;
 use fencepost_search::task::{SearchTask, StoreKind};
 use fencepost_vm::{Flaw, Machine, Merge, Options};
 use programs::{
-    BEHIND_A_LOCK, IMPATIENT_JOIN, IN_A_CALL, INTERRUPTED, INTERRUPTED_JOIN, JOINED, KEPT_LOCK,
-    OLD_OBJECT, ONE_OR_THE_OTHER, PUBLICATION, SEMAPHORE, SPINNER, STORE_BUFFERING,
-    THROUGH_A_POINTER, THROUGH_REGISTERS, WAITS_AND_READS, WOKEN_WRITER,
+    BEHIND_A_LOCK, FAILS_BEFORE_A_LOCK, IMPATIENT_JOIN, IN_A_CALL, INTERRUPTED, INTERRUPTED_JOIN,
+    JOINED, KEPT_LOCK, OLD_OBJECT, ONE_OR_THE_OTHER, PUBLICATION, SEMAPHORE, SPINNER,
+    STORE_BUFFERING, THROUGH_A_POINTER, THROUGH_REGISTERS, WAITS_AND_READS, WOKEN_WRITER,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -252,6 +252,11 @@ fn monitors_taken_for_never_given_back_are_noticed() {
         "  %y = rmw add R.y, 1\n  enter %l\n  store R.x",
     );
     assert!(broken_sets_are_noticed(&text, Flaw::Monitors));
+}
+
+#[test]
+fn failures_that_lead_past_a_lock_are_noticed() {
+    assert!(broken_sets_are_noticed(FAILS_BEFORE_A_LOCK, Flaw::Failures));
 }
 
 #[test]

@@ -128,6 +128,32 @@ func writer(%l: ref) {
 }
 ";
 
+/// Somebody fails before taking a lock, and handles that without it.
+pub const FAILS_BEFORE_A_LOCK: &str = "
+class Lock
+class Box { f: i32 }
+class R { static x: i32; static y: i32; static a: i32; static b: i32; static box: Box }
+func main() {
+  %l = new Lock
+  enter %l
+  start writer(%l)
+  %a = load R.x
+  store R.a, %a
+  exit %l
+}
+func writer(%l: ref) {
+  try {
+    %o = load R.box
+    %b = load %o.Box.f
+    enter %l
+    store R.b, %b
+    exit %l
+  } catch NullReference {
+    store R.x, 1
+  }
+}
+";
+
 /// Somebody waits for a lock, but not for ever, and may be interrupted.
 pub const INTERRUPTED: &str = "
 class Lock

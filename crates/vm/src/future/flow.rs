@@ -99,7 +99,8 @@ impl<'a> Flow<'a> {
         let op = &self.function.ops[pc];
         // A flag that is known is memory of the call.
         let is_flag = matches!(op, Op::Load { .. }) && self.decided.contains_key(&(pc as u32 + 1));
-        if is_flag || never_fails(op, &self.of_frame) {
+        let flawed = self.analysis.machine.options.flaw == Flaw::Failures;
+        if is_flag || never_fails(op, &self.of_frame) || flawed {
             out.clear();
         }
     }

@@ -32,6 +32,8 @@ pub enum Flaw {
     Targets,
     /// Monitors that somebody holds are taken for ones that are never given back.
     Monitors,
+    /// No operation is taken to fail, so that no handler leads past a monitor.
+    Failures,
     /// Nobody who waits notices an interrupt.
     Interrupts,
 }
