@@ -9,7 +9,7 @@ use crate::replay::failures_of;
 use crate::task::Setup;
 use fencepost_ir::FuncId;
 use fencepost_search::finding::FailureKey;
-use fencepost_vm::{Choice, ThreadId};
+use fencepost_vm::{Action, Choice, ThreadId};
 use std::collections::BTreeSet;
 
 /// Where a thread stands: the functions and operations of its frames.
@@ -169,6 +169,19 @@ impl Attempt<'_> {
         positions
     }
 
+    /// Leaves out the completions of pending entries that nobody needs.
+    fn drop_completions(&mut self, path: &mut Vec<Choice>) {
+        let mut at = path.len();
+        while at > 0 && self.left > 0 {
+            at -= 1;
+            if let Some(shorter) = without_completion(path, at)
+                && self.fails(&shorter)
+            {
+                *path = shorter;
+            }
+        }
+    }
+
     /// Moves the steps of a thread between two switches up to the last ones of the same thread.
     /// Says whether that was possible somewhere.
     fn join_blocks(&mut self, path: &mut Vec<Choice>) -> bool {
@@ -212,6 +225,26 @@ fn threads_of(path: &[Choice]) -> BTreeSet<ThreadId> {
     path.iter().map(|choice| choice.thread).collect()
 }
 
+/// An execution in which the entry stays on the list of pending ones that completes at a step.
+fn without_completion(path: &[Choice], at: usize) -> Option<Vec<Choice>> {
+    let Choice { thread, action } = path[at];
+    let Action::Complete(mut stays) = action else {
+        return None;
+    };
+    let mut rest = path.to_vec();
+    rest.remove(at);
+    // The entries behind it have other numbers now.
+    for choice in rest[at..].iter_mut().filter(|c| c.thread == thread) {
+        if let Action::Complete(place) = &mut choice.action {
+            match *place < stays {
+                true => stays -= 1,
+                false => *place += 1,
+            }
+        }
+    }
+    Some(rest)
+}
+
 /// Makes an execution that ends in a failure easier to read. Takes so many steps for it at most.
 pub(crate) fn shorten(
     setup: &Setup,
@@ -229,6 +262,7 @@ pub(crate) fn shorten(
     };
     attempt.drop_tails(path);
     attempt.drop_rounds(path);
+    attempt.drop_completions(path);
     while attempt.join_blocks(path) {}
     attempt.drop_tails(path);
 }

@@ -140,7 +140,7 @@ func guarded(%l: ref, %v: i32) -> i32 {
   ret %s
 }
 func risky(%l: ref, %v: i32) -> i32 {
-  %s = %v
+  %s = 0
   try {
     %o = load R.box
     %i = load %o.Box.inner

@@ -172,7 +172,10 @@ fn broken_sets_are_noticed(text: &str, flaw: Flaw) -> bool {
 }
 
 fn broken_sets_lose(program: Arc<dyn Source>, flaw: Flaw) -> bool {
-    let model = MemoryModel::sequential();
+    broken_sets_lose_under(MemoryModel::sequential(), program, flaw)
+}
+
+fn broken_sets_lose_under(model: MemoryModel, program: Arc<dyn Source>, flaw: Flaw) -> bool {
     let with = |flaw| {
         let options = Options {
             persistent: true,
@@ -257,6 +260,20 @@ fn monitors_taken_for_never_given_back_are_noticed() {
 #[test]
 fn failures_that_lead_past_a_lock_are_noticed() {
     assert!(broken_sets_are_noticed(FAILS_BEFORE_A_LOCK, Flaw::Failures));
+}
+
+#[test]
+fn entries_that_complete_first_are_noticed() {
+    let model = builtin("tso").expect("a model");
+    let program = program(STORE_BUFFERING);
+    assert!(broken_sets_lose_under(model, program, Flaw::Settled));
+}
+
+#[test]
+fn objects_that_are_handed_over_before_their_fields_are_noticed() {
+    let model = builtin("dotnet").expect("a model");
+    let program = program(PUBLICATION);
+    assert!(broken_sets_lose_under(model, program, Flaw::Givers));
 }
 
 #[test]

@@ -246,6 +246,12 @@ impl Machine {
         ConflictCheck::new(self, state, thread).first_towards(k)
     }
 
+    /// Whether entry `k` may complete, and waits for no other one.
+    pub(crate) fn can_complete_first(&self, state: &State, thread: &Thread, k: usize) -> bool {
+        let conflicts = ConflictCheck::new(self, state, thread);
+        conflicts.first_towards(k) == Some(k)
+    }
+
     /// Whether entry `k` may complete once deferrable entries that it waits for have.
     pub(crate) fn can_complete_with_silent(
         &self,

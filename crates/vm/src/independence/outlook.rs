@@ -103,18 +103,29 @@ impl Outlook<'_> {
     pub fn of(&self, thread: &Thread) -> Vec<Next> {
         let mut out = Vec::new();
         for entry in &thread.pending.entries {
-            let Some(kind) = entry.access() else {
-                continue;
-            };
-            if kind == AccessKind::Unlock {
-                out.push(Next::Exit(entry.object));
-            } else {
-                let range = Range::cell(entry.object, entry.offset, entry.cell.size());
-                self.push_memory(range, kind.is_write(), thread, &mut out);
-            }
+            self.push_entry(thread, entry, &mut out);
         }
         self.next_step(thread, &mut out);
         out
+    }
+
+    /// What completing an entry touches.
+    pub fn of_entry(&self, thread: &Thread, entry: &Entry) -> Vec<Next> {
+        let mut out = Vec::new();
+        self.push_entry(thread, entry, &mut out);
+        out
+    }
+
+    fn push_entry(&self, thread: &Thread, entry: &Entry, out: &mut Vec<Next>) {
+        let Some(kind) = entry.access() else {
+            return;
+        };
+        if kind == AccessKind::Unlock {
+            out.push(Next::Exit(entry.object));
+        } else {
+            let range = Range::cell(entry.object, entry.offset, entry.cell.size());
+            self.push_memory(range, kind.is_write(), thread, out);
+        }
     }
 
     /// What a thread that must wait for others looks at.

@@ -86,7 +86,16 @@ impl Machine {
         let Some(mut survey) = Survey::new(self, state, analysis, choices) else {
             return false;
         };
-        let Some(kept) = survey.smallest() else {
+        let kept = survey.smallest();
+        // Where states branch, no entries are pending that could as well have completed.
+        if kept.as_ref().is_none_or(|kept| kept.len() > 1)
+            && let Some(settled) = survey.settled_entry()
+        {
+            choices.clear();
+            choices.push(settled);
+            return true;
+        }
+        let Some(kept) = kept else {
             return false;
         };
         let before = choices.len();

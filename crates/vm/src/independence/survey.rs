@@ -4,7 +4,7 @@ use crate::enabled::deadlocks::WaitsFor;
 use crate::future::{Future, Futures, Place, Prospects, Range, Touched, reached_by};
 use crate::independence::outlook::{Next, Outlook};
 use crate::machine::Machine;
-use crate::machine::choice::{Choice, Enabled};
+use crate::machine::choice::{Action, Choice, Enabled};
 use crate::machine::footprint::Footprint;
 use crate::machine::native::RuntimePart;
 use crate::state::flaw::Flaw;
@@ -15,6 +15,7 @@ use crate::state::thread::Thread;
 use crate::state::word::ObjectId;
 use crate::state::{ClassState, State};
 use fencepost_base::FxHashSet;
+use fencepost_memory_model::AccessKind;
 
 /// A set of the threads of a state, by their positions.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -172,6 +173,51 @@ impl<'a> Survey<'a> {
         Some(set.iter().map(|at| self.threads[at].id).collect())
     }
 
+    /// A pending entry of some thread that nothing conflicts with that the others can do before it
+    /// completes: completing it is enough.
+    ///
+    /// Its own thread may move before, too. That does not touch the entry, but may hand objects over
+    /// to others. It gives back no monitors: what comes to them behind the entry waits for it.
+    pub fn settled_entry(&mut self) -> Option<Choice> {
+        let (machine, state) = (self.machine, self.state);
+        let outlook = Outlook {
+            machine,
+            state,
+            analysis: self.analysis,
+        };
+        let flaw = machine.options.flaw;
+        for at in self.live.iter() {
+            let thread = self.threads[at];
+            let others = self.live.without(ThreadSet::of(at));
+            for (place, entry) in thread.pending.entries.iter().enumerate() {
+                if !machine.can_complete_first(state, thread, place) {
+                    continue;
+                }
+                let may_pass = |kind| machine.table.may_overtake(kind, AccessKind::Unlock);
+                let movers = match entry.access().is_some_and(may_pass) {
+                    true => self.live,
+                    false => others,
+                };
+                let givers = match flaw == Flaw::Givers {
+                    true => others,
+                    false => self.live,
+                };
+                let next = outlook.of_entry(thread, entry);
+                let is_met = others.iter().any(|other| {
+                    let meetings = self.meetings_of(&next, other);
+                    self.happens(&meetings, other, movers, givers)
+                });
+                if !is_met || flaw == Flaw::Settled {
+                    return Some(Choice {
+                        thread: thread.id,
+                        action: Action::Complete(place as u32),
+                    });
+                }
+            }
+        }
+        None
+    }
+
     /// A small persistent set with a thread in it.
     fn close(&mut self, start: usize) -> ThreadSet {
         let mut set = ThreadSet::of(start);
@@ -247,7 +293,7 @@ impl<'a> Survey<'a> {
         let mut changes = |need: &Next| {
             movers.iter().find(|&at| {
                 let meetings = self.meetings_of(std::slice::from_ref(need), at);
-                self.happens(&meetings, at, movers)
+                self.happens(&meetings, at, movers, movers)
             })
         };
         let all: Option<Vec<usize>> = needs.iter().map(&mut changes).collect();
@@ -345,14 +391,21 @@ impl<'a> Survey<'a> {
             Some(meetings) => meetings,
             None => self.meetings_of(&self.next[thread], other),
         };
-        let conflicts = self.happens(&meetings, other, movers);
+        let conflicts = self.happens(&meetings, other, movers, movers);
         self.meetings[at] = Some(meetings);
         conflicts
     }
 
-    /// Whether next steps meet something that `other` can do as long as only `movers` move.
-    fn happens(&mut self, meetings: &[Meeting], other: usize, movers: ThreadSet) -> bool {
-        let reached = |survey: &mut Self, &object: &ObjectId| survey.is_reached(object, movers);
+    /// Whether next steps meet something that `other` can do as long as only `movers` give back
+    /// monitors and only `givers` hand over references.
+    fn happens(
+        &mut self,
+        meetings: &[Meeting],
+        other: usize,
+        movers: ThreadSet,
+        givers: ThreadSet,
+    ) -> bool {
+        let reached = |survey: &mut Self, &object: &ObjectId| survey.is_reached(object, givers);
         meetings.iter().enumerate().any(|(part, meeting)| {
             !self.is_kept_from(other, part, movers)
                 && (meeting.surely || meeting.through.iter().any(|object| reached(self, object)))

@@ -34,6 +34,10 @@ pub enum Flaw {
     Monitors,
     /// No operation is taken to fail, so that no handler leads past a monitor.
     Failures,
+    /// Pending entries complete first whoever may come to what they touch.
+    Settled,
+    /// Whose entry completes first is taken to hand nothing over before.
+    Givers,
     /// Nobody who waits notices an interrupt.
     Interrupts,
 }
