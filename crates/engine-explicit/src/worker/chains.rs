@@ -44,11 +44,12 @@ pub(crate) fn pass_through(
     while steps.len() < LONGEST && state.globals.knowledge.found.is_none() {
         machine.choices(state, choices);
         let several = are_several(choices);
-        if several && !machine.reduce(state, choices) {
+        let reduced = machine.reduce(state, choices);
+        if several && !reduced {
             return Ok(Ending::Whole);
         }
         let [choice] = choices[..] else {
-            return Ok(match several {
+            return Ok(match reduced {
                 true => Ending::Reduced,
                 false => Ending::Whole,
             });
@@ -67,7 +68,7 @@ pub(crate) fn pass_through(
                 let after = state.thread(choice.thread);
                 after.is_none_or(|after| machine.makes_progress(&before, after))
             });
-        if several && !progress {
+        if reduced && !progress {
             // Others must not be left out for a step that leads back in the code of its thread, or
             // ends the execution.
             go_back(state);

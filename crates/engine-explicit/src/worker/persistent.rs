@@ -110,7 +110,7 @@ impl Explorer<'_> {
     fn leave_out(&mut self, choices: &mut Vec<Choice>) {
         let machine = self.task.machine;
         let Some(current) = self.current else { return };
-        if !self.reduces || !are_several(choices) {
+        if !self.reduces || choices.len() < 2 {
             return;
         }
         let known = match self.ended_at == Some(current) {

@@ -72,12 +72,10 @@ impl Machine {
             && self.futures().is_some()
     }
 
-    /// Leaves out choices that a persistent set of threads can do without. Says whether some were.
+    /// Leaves out choices that a persistent set can do without. Says whether some were.
     pub fn reduce(&self, state: &State, choices: &mut Vec<Choice>) -> bool {
-        let Some(first) = choices.first() else {
-            return false;
-        };
-        if choices.iter().all(|choice| choice.thread == first.thread) {
+        let before = choices.len();
+        if before < 2 {
             return false;
         }
         let Some(analysis) = self.futures() else {
@@ -87,19 +85,19 @@ impl Machine {
             return false;
         };
         let kept = survey.smallest();
+        let stays = |choice: &&Choice| {
+            let thread = choice.thread;
+            kept.as_ref().is_none_or(|kept| kept.contains(&thread))
+        };
         // Where states branch, no entries are pending that could as well have completed.
-        if kept.as_ref().is_none_or(|kept| kept.len() > 1)
+        if choices.iter().filter(stays).count() > 1
             && let Some(settled) = survey.settled_entry()
         {
             choices.clear();
             choices.push(settled);
             return true;
         }
-        let Some(kept) = kept else {
-            return false;
-        };
-        let before = choices.len();
-        choices.retain(|choice| kept.contains(&choice.thread));
+        choices.retain(|choice| stays(&choice));
         choices.len() < before
     }
 
