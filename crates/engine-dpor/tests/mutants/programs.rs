@@ -279,6 +279,34 @@ out:
 }
 ";
 
+/// Whose release is pending reads what another one writes under the same lock. The write before the
+/// release cannot complete at once, because a third thread looks at it.
+pub const RELEASED_BEFORE_A_READ: &str = "
+class Lock
+class R { static a: i32; static b: i32 }
+func main() {
+  %m = new Lock
+  start t0(%m)
+  start t1(%m)
+  start t2()
+}
+func t0(%m: ref) {
+  enter %m
+  store R.a, 2
+  exit %m
+}
+func t1(%m: ref) {
+  enter %m
+  store R.a, 1
+  exit %m
+  %a = load R.a
+  store R.b, %a
+}
+func t2() {
+  %a = load R.a
+}
+";
+
 /// Published under a lock that was held when the object was made: the thread that makes it has one
 /// private step to take and then waits, so it seems that nobody could notice the step.
 pub const BEHIND_A_LOCK: &str = "

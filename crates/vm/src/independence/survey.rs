@@ -177,7 +177,8 @@ impl<'a> Survey<'a> {
     /// completes: completing it is enough.
     ///
     /// Its own thread may move before, too. That does not touch the entry, but may hand objects over
-    /// to others. It gives back no monitors: what comes to them behind the entry waits for it.
+    /// to others. It keeps the monitors that it holds: what gives them back behind the entry waits
+    /// for it, unless the model lets releases overtake it or a release before it is pending as well.
     pub fn settled_entry(&mut self) -> Option<Choice> {
         let (machine, state) = (self.machine, self.state);
         let outlook = Outlook {
@@ -186,15 +187,19 @@ impl<'a> Survey<'a> {
             analysis: self.analysis,
         };
         let flaw = machine.options.flaw;
+        let overtaken_by_releases = |kind| machine.table.may_overtake(kind, AccessKind::Unlock);
         for at in self.live.iter() {
             let thread = self.threads[at];
             let others = self.live.without(ThreadSet::of(at));
+            let mut releases_before = false;
             for (place, entry) in thread.pending.entries.iter().enumerate() {
+                let kind = entry.access();
+                let may_release = releases_before || kind.is_some_and(overtaken_by_releases);
+                releases_before |= kind == Some(AccessKind::Unlock) && flaw != Flaw::Releases;
                 if !machine.can_complete_first(state, thread, place) {
                     continue;
                 }
-                let may_pass = |kind| machine.table.may_overtake(kind, AccessKind::Unlock);
-                let movers = match entry.access().is_some_and(may_pass) {
+                let movers = match may_release {
                     true => self.live,
                     false => others,
                 };
