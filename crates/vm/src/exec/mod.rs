@@ -13,6 +13,7 @@ mod early;
 mod exceptions;
 mod fixed;
 mod knowledge;
+mod links;
 mod memory;
 mod narration;
 mod natives;

@@ -199,6 +199,7 @@ impl Exec<'_> {
         if self.machine.prefers_program() && kind == AccessKind::Write {
             self.drop_own_value(location);
         }
+        self.issue_links(location.cell, value);
         self.push_entry(kind, order == Order::Plain, location, value);
         Ok(Flow::Next)
     }
