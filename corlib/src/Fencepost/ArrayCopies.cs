@@ -32,6 +32,30 @@ namespace Fencepost
     internal static class Makers<T>
     {
         static object Make() { return Activator.CreateInstance<T>(); }
+
+        // What a constructor throws comes wrapped, also out of "new T()" in generic code.
+        static T Construct()
+        {
+            try
+            {
+                return New();
+            }
+            catch (Exception exception)
+            {
+                throw new System.Reflection.TargetInvocationException(exception);
+            }
+        }
+
+        static T Refuse()
+        {
+            throw new MissingMethodException(typeof(T).IsAbstract
+                ? "Cannot dynamically create an instance of type '" + typeof(T) + "'. Reason: Cannot create " + (typeof(T).IsInterface ? "an instance of an interface." : "an abstract class.")
+                : "No parameterless constructor defined for type '" + typeof(T) + "'.");
+        }
+
+        // The machine replaces this call by a call of the constructor.
+        [System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.InternalCall)]
+        static extern T New();
     }
 
     internal static class ArrayCopies

@@ -168,7 +168,8 @@ namespace System
 
     public static class Activator
     {
-        // The machine replaces this call by "new T()", or by the default value when T is a value type without a constructor.
+        // The machine replaces this call: by a call of Fencepost.Makers<T>.Construct, by the default value when T is a value type
+        // without a constructor, or by an exception when T has none that may be called.
         [System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.InternalCall)]
         public static extern T CreateInstance<T>();
 
@@ -184,14 +185,7 @@ namespace System
                 return Fencepost.Binding.Create(type, args);
             if (type.IsValueType)
                 return Machine.CreateUninitialized(type);
-            try
-            {
-                return Machine.CreateDefault(type);
-            }
-            catch (Exception exception)
-            {
-                throw new TargetInvocationException(exception);
-            }
+            return Machine.CreateDefault(type);
         }
         public static object CreateInstance(Type type) { return CreateInstance(type, null); }
     }

@@ -36,6 +36,14 @@ namespace System.Runtime.CompilerServices
 
         internal virtual void RunOnPool(AwaitContinuation rest) { rest.QueueOnPool(); }
 
+        // Of a parallel loop that goes over items without running code of the program, or not.
+        internal virtual ParallelLoop Loop(TaskScheduler scheduler, ParallelOptions options, bool together)
+        {
+            if (together)
+                return new ScheduledLoop(scheduler, options);
+            return new ScheduledItems(options);
+        }
+
         internal virtual void Register(Task task, Action rest) { AwaitContinuation.Register(task, rest, true); }
 
         internal virtual void Queue(Action rest) { new AwaitContinuation(rest, true).Queue(); }

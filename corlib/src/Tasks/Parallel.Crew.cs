@@ -55,6 +55,24 @@ namespace System.Threading.Tasks
                 s_current = outer;
             }
         }
+
+        // Of a task that runs iterations on a scheduler of the program.
+        internal void Run(Func<ParallelTask> take, TaskScheduler scheduler)
+        {
+            ParallelRunner outer = s_current;
+            s_current = this;
+            try
+            {
+                for (ParallelTask iteration = take(); iteration != null; iteration = take())
+                    iteration.RunHere(scheduler);
+                if (_after != null)
+                    _after(_local);
+            }
+            finally
+            {
+                s_current = outer;
+            }
+        }
     }
 
     // The calling thread and workers of the pool. Who runs what is decided before anybody begins, which makes no difference:

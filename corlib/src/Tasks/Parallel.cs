@@ -164,13 +164,14 @@ namespace System.Threading.Tasks
         {
             if (options == null)
                 throw new ArgumentNullException("parallelOptions");
-            bool onPool = options.TaskScheduler == null || options.TaskScheduler.IsPool;
+            TaskScheduler scheduler = options.TaskScheduler ?? TaskScheduler.Current;
+            bool onPool = scheduler.IsPool;
             if (onPool && Machine.Lifts(Machine.LoopsRunOnPool))
                 return new CrewLoop(options, together, true);
             bool atOnce = together && options.MaxDegreeOfParallelism <= 0 && !options.CancellationToken.CanBeCanceled && onPool;
             if (onPool && !atOnce && RunsHere())
                 return new CrewLoop(options, together, false);
-            return new ParallelLoop(options, atOnce);
+            return onPool ? new ParallelLoop(options, atOnce) : scheduler.Elsewhere.Loop(scheduler, options, together);
         }
 
         internal ParallelLoop(ParallelOptions options, bool together)
@@ -178,7 +179,7 @@ namespace System.Threading.Tasks
             _limit = options.MaxDegreeOfParallelism;
             _room = _limit;
             _token = options.CancellationToken;
-            _scheduler = options.TaskScheduler;
+            _scheduler = options.TaskScheduler ?? TaskScheduler.Current;
             _together = together;
         }
 
@@ -263,6 +264,9 @@ namespace System.Threading.Tasks
             return result;
         }
 
+        // False if they are added like iterations of a loop.
+        internal virtual bool RunsActions(Action[] actions) { return false; }
+
         internal void ThrowIfCancelled() { _token.ThrowIfCancellationRequested(); }
     }
 
@@ -310,6 +314,8 @@ namespace System.Threading.Tasks
             }
             var loop = ParallelLoop.Make(parallelOptions, true);
             var tasks = new Task[4];
+            if (loop.RunsActions(actions))
+                return;
             for (int i = 0; i < actions.Length; i++)
                 tasks = loop.Add(tasks, i, new IndexTask(loop, actions[i], i));
             loop.Finish(tasks, actions.Length);

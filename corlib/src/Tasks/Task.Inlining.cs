@@ -7,6 +7,11 @@ namespace System.Threading.Tasks
     {
         // Of a task that nobody else knows how to run.
         internal void RunHere() { Run(false); }
+        internal void RunHere(TaskScheduler scheduler)
+        {
+            _scheduler = scheduler;
+            Run(false, scheduler.Elsewhere);
+        }
 
         // Of a continuation that nobody else starts.
         internal void Awaits()

@@ -111,7 +111,8 @@ namespace System.Threading.Tasks
                 throw new InvalidOperationException("The current SynchronizationContext may not be used as a TaskScheduler.");
             return new ContextScheduler(context);
         }
-        // Exceptions that nobody observes are dropped, as the framework does.
+        // A collection finds exceptions that nobody observed. There is none here, so handlers are never called; the result of a program
+        // that has one says so.
         public static event EventHandler<UnobservedTaskExceptionEventArgs> UnobservedTaskException { add { } remove { } }
 
         public int Id { get { return Machine.IdentityHash(this); } }

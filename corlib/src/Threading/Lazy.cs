@@ -98,7 +98,7 @@ namespace System
         {
             if (valueFactory == null && !useConstructor)
                 throw new ArgumentNullException("valueFactory");
-            _factory = valueFactory ?? (() => Activator.CreateInstance<T>());
+            _factory = valueFactory ?? Construct;
             _mode = mode;
             _gate = useConstructor ? new object() : null;
         }
@@ -134,7 +134,7 @@ namespace System
                 return Interlocked.CompareExchange(ref _outcome, mine, null) ?? mine;
             }
             if (_gate != null)
-                return Construct();
+                return CreateByConstructor();
             long me = Machine.CurrentThreadHandle();
             Machine.AtomicBegin();
             Outcome outcome = _outcome;
@@ -156,7 +156,19 @@ namespace System
             return outcome;
         }
 
-        Outcome Construct()
+        static T Construct()
+        {
+            try
+            {
+                return Activator.CreateInstance<T>();
+            }
+            catch (MissingMethodException)
+            {
+                throw new MissingMemberException("The lazily-initialized type does not have a public, parameterless constructor.");
+            }
+        }
+
+        Outcome CreateByConstructor()
         {
             if (_mode == LazyThreadSafetyMode.None)
                 return _outcome = new Outcome(_factory(), null);

@@ -106,11 +106,12 @@ namespace System.Threading
         public bool TrySetApartmentState(ApartmentState state) { return true; }
         public ApartmentState GetApartmentState() { return ApartmentState.Unknown; }
         public void Interrupt() { Machine.Interrupt(ref _handle); }
-        public void Abort() { Machine.Unsupported("Thread.Abort"); }
-        public void Abort(object stateInfo) { Machine.Unsupported("Thread.Abort"); }
-        public static void ResetAbort() { Machine.Unsupported("Thread.ResetAbort"); }
-        public void Suspend() { Machine.Unsupported("Thread.Suspend"); }
-        public void Resume() { Machine.Unsupported("Thread.Resume"); }
+        // .NET has these for programs that were written for older frameworks, and refuses all of them.
+        public void Abort() { Abort(null); }
+        public void Abort(object stateInfo) { throw new PlatformNotSupportedException("Thread abort is not supported on this platform."); }
+        public static void ResetAbort() { throw new PlatformNotSupportedException("Thread abort is not supported on this platform."); }
+        public void Suspend() { throw new PlatformNotSupportedException("Thread suspend is not supported on this platform."); }
+        public void Resume() { throw new PlatformNotSupportedException("Thread suspend is not supported on this platform."); }
         public void DisableComObjectEagerCleanup() { }
 
         public static Thread CurrentThread

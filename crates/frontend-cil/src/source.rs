@@ -210,6 +210,11 @@ impl CilSource {
         self.world.finalizer().is_some()
     }
 
+    /// Whether the program's own code wants to be told of exceptions of tasks that nobody observes.
+    pub fn handles_unobserved(&self) -> bool {
+        self.world.handles_unobserved()
+    }
+
     /// Whether the program's own code may send console output elsewhere.
     pub fn sets_console(&self) -> bool {
         *self.sets_console.get_or_init(|| self.world.sets_console())

@@ -122,6 +122,10 @@ const WORDS: &[(&str, &str)] = &[
         "tasks run on threads of the pool, never on the thread that waits for them",
     ),
     (
+        "unobserved-exceptions-are-dropped",
+        "handlers of UnobservedTaskException are never called",
+    ),
+    (
         "weak-exchange-is-strong",
         "a weak compare-exchange fails only if the value differs",
     ),

@@ -149,6 +149,10 @@ fn open(
     if opened.source.has_finalizers() {
         assumptions.push("finalizers-never-run");
     }
+    // They are told when a collection finds the task, which may be at any time, or never.
+    if opened.source.handles_unobserved() {
+        assumptions.push("unobserved-exceptions-are-dropped");
+    }
     // Noticing an interrupt, or that time has passed, happens in place; a sleep need not.
     if opened.source.sleeps_in_place() {
         assumptions.push("sleep-is-a-fence");

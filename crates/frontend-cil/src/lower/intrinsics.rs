@@ -48,6 +48,7 @@ enum Intrinsic {
     SizeOf,
     HasReferences,
     CreateInstance,
+    NewElement,
     StringData,
     RunInitializer,
     /// The method that asks, or its assembly, as reflection sees it.
@@ -117,6 +118,7 @@ fn row(owner: &str, name: &str, params: usize) -> Option<Intrinsic> {
             I::RunInitializer
         }
         ("System.Activator", "CreateInstance", 0) => I::CreateInstance,
+        ("Fencepost.Makers", "New", 0) => I::NewElement,
         ("System.Reflection.MethodBase", "GetCurrentMethod", 0)
         | ("System.Reflection.Assembly", "GetExecutingAssembly", 0) => I::CurrentMethod,
         ("System.GC", "WaitForPendingFinalizers", 0) => I::AwaitFinalizers,
@@ -337,6 +339,7 @@ impl Lowerer<'_> {
                 self.load_int(i32::from(has))?;
             }
             Intrinsic::CreateInstance => self.create_instance(self.method_argument(key, 0)?)?,
+            Intrinsic::NewElement => self.new_element(key)?,
             Intrinsic::StringData => self.string_data()?,
             Intrinsic::RunInitializer => {
                 return problem("running a class initialiser by reflection is not modelled");
@@ -530,18 +533,6 @@ impl Lowerer<'_> {
         self.call_key(&helper)?;
         self.bind(right);
         Ok(())
-    }
-
-    /// `new T()`, or the default value of a struct without a constructor.
-    fn create_instance(&mut self, ty: TyId) -> Res<()> {
-        match self.world.method_named(ty, ".ctor", Some(0))? {
-            Some(key) => self.new_object_key(&key),
-            None if self.world.is_value(ty)? => self.push_default(ty),
-            None => problem(format!(
-                "`{}` has no constructor without parameters",
-                self.world.type_name(ty)
-            )),
-        }
     }
 
     /// Calls a native of the runtime that has no result.

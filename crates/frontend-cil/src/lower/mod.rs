@@ -12,6 +12,7 @@ mod blocks;
 mod body;
 mod calls;
 mod convert;
+mod creating;
 mod entry;
 mod fields;
 mod instructions;

@@ -221,6 +221,12 @@ impl World {
         self.interrupts() || noticed && self.names_member("System.Threading.Thread", &["Sleep"])
     }
 
+    /// Whether the program's own code wants to be told of exceptions that nobody observes.
+    pub(crate) fn handles_unobserved(&self) -> bool {
+        let scheduler = "System.Threading.Tasks.TaskScheduler";
+        self.names_member(scheduler, &["add_UnobservedTaskException"])
+    }
+
     /// Whether the program's own code may send console output elsewhere.
     pub(crate) fn sets_console(&self) -> bool {
         self.names_member("System.Console", &["SetOut", "SetError"])
