@@ -164,6 +164,8 @@ fn name(objects: &Objects, source: &dyn Source, (object, offset, _): Place) -> S
         ObjectKey::Made(..)
         | ObjectKey::Frame(..)
         | ObjectKey::Literal(_)
+        | ObjectKey::Text(..)
+        | ObjectKey::TypeObject(_)
         | ObjectKey::Function(_) => &class.layout,
     };
     match layout.cell_at(offset) {

@@ -23,6 +23,10 @@ pub enum ObjectKey {
     Statics(ClassId),
     /// A string literal.
     Literal(StringId),
+    /// A string that is made somewhere, whose text is known.
+    Text(u32, Vec<(FuncId, u32, u32)>, StringId),
+    /// The object that stands for a class.
+    TypeObject(ClassId),
     /// The static cells of a class that a thread has of its own.
     ThreadStatics(u32, ClassId),
     /// A function; its address is one to nothing that is read or written.

@@ -10,10 +10,12 @@
 mod facts;
 mod lower;
 mod members;
+mod natives;
 pub mod reader;
 mod source;
 mod world;
 
 pub use members::{Annotated, MemberFacts};
+pub use natives::type_number;
 pub use source::{ClassFacts, JvmSource, THREAD_MAIN, array_element};
 pub use world::{ClassPath, Found};

@@ -13,8 +13,8 @@ use fencepost_base::{FileId, Interner, LazyTable, Position};
 use fencepost_ir::numbering::{ask_for_keys, restore_keys, save_keys, save_numbered};
 use fencepost_ir::{
     AskForNumber, Class, ClassId, ClassKind, Fault, FaultTarget, Field, FieldId, FuncId, Function,
-    FunctionTitle, Interface, NativeId, Operation, Problem, Rules, Signature, Source, Spare,
-    StringId, shorten_type_name,
+    FunctionTitle, Interface, Known, NativeId, NativeMeaning, Operation, Problem, Rules, Signature,
+    Source, Spare, StringId, shorten_type_name,
 };
 use std::any::Any;
 use std::sync::Arc;
@@ -512,6 +512,14 @@ impl Source for JvmSource {
 
     fn string_literal(&self, id: StringId) -> Arc<[u16]> {
         self.literals.key(id.0).cloned().unwrap_or_default()
+    }
+
+    fn native_meaning(&self, id: NativeId) -> Option<NativeMeaning> {
+        crate::natives::meaning(&self.native_name(id))
+    }
+
+    fn native_result(&self, id: NativeId, arguments: &[Known]) -> Option<Known> {
+        crate::natives::result(self, &self.native_name(id), arguments)
     }
 
     fn native_name(&self, id: NativeId) -> String {

@@ -2,9 +2,9 @@
 
 use crate::{
     AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldDefinition, FieldId, FuncId,
-    Function, FunctionTitle, Interface, LateValue, MarkedRaces, NativeId, NativeMeaning, Operation,
-    Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare, Storage, StringId,
-    WrittenAs,
+    Function, FunctionTitle, Interface, Known, LateValue, MarkedRaces, NativeId, NativeMeaning,
+    Operation, Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare, Storage,
+    StringId, WrittenAs,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
@@ -83,6 +83,7 @@ overlay! {
     fn string_literal(id: StringId) -> Arc<[u16]>;
     fn native_name(id: NativeId) -> String;
     fn native_meaning(id: NativeId) -> Option<NativeMeaning>;
+    fn native_result(id: NativeId, arguments: &[Known]) -> Option<Known>;
     fn file_name(id: FileId) -> String;
     fn constant_text(class: ClassId, offset: u32) -> Option<String>;
     fn tells_time() -> bool;

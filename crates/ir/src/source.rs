@@ -143,6 +143,8 @@ pub enum NativeMeaning {
     /// Says whether the function whose address comes first has as many parameters as the number
     /// behind it says.
     Takes,
+    /// Orders the writes so far before later ones.
+    Freeze,
     /// Begins a section that other threads do not interrupt.
     AtomicBegin,
     /// Ends the innermost such section.
@@ -179,6 +181,19 @@ pub enum NativeMeaning {
     },
     /// Waits for the handles in an array: for one of them or all, and how long at most.
     WaitHandles(HandleFields),
+}
+
+/// A value that is the same in every execution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Known {
+    /// A number, or a truth value.
+    Number(u64),
+    /// No object.
+    Null,
+    /// The object that stands for a class.
+    Class(ClassId),
+    /// A string with this text.
+    Text(StringId),
 }
 
 /// What the fields of an object are called that threads can wait for.
@@ -392,6 +407,11 @@ pub trait Source: std::any::Any + Send + Sync {
     fn native_name(&self, id: NativeId) -> String;
     /// What a native does, in words that need no runtime, if there are any.
     fn native_meaning(&self, _id: NativeId) -> Option<NativeMeaning> {
+        None
+    }
+    /// What a native that only computes gives for such arguments, if that is known without running
+    /// it. A text that it gives is a new string.
+    fn native_result(&self, _id: NativeId, _arguments: &[Known]) -> Option<Known> {
         None
     }
     /// The name of a source file.

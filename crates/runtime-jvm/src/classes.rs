@@ -5,8 +5,8 @@ use crate::support::{
     Answer, class_behind, class_object, new_str, plain_text, program, refused, source_of,
     unsupported,
 };
-use fencepost_frontend_jvm::{ClassFacts, array_element};
-use fencepost_ir::{Cell, Kind, Storage};
+use fencepost_frontend_jvm::{ClassFacts, array_element, type_number};
+use fencepost_ir::{Kind, Storage};
 use fencepost_vm::{Exec, Native, NativeResult, ObjectId, word};
 
 const INTERFACE: u16 = 0x0200;
@@ -243,18 +243,7 @@ fn field_offset(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn field_type(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let number = match field(exec, args)?.map(|field| field.cell) {
-        Some(Cell::Bool) => 0,
-        Some(Cell::I8) => 1,
-        Some(Cell::I16) => 2,
-        Some(Cell::Char) => 3,
-        Some(Cell::I32) => 4,
-        Some(Cell::I64) => 5,
-        Some(Cell::F32) => 6,
-        Some(Cell::F64) => 7,
-        Some(_) => 8,
-        None => -1i32,
-    };
+    let number = type_number(field(exec, args)?.map(|field| field.cell));
     Ok(u64::from(number as u32))
 }
 

@@ -126,6 +126,18 @@ impl Unroller<'_> {
     fn handler(&self, class: ClassId) -> Result<Option<Then>, &'static str> {
         for (depth, active) in self.stack.iter().enumerate().rev() {
             let function = &active.body.function;
+            let mut rows = function.handlers.iter();
+            let found = rows.position(|row| {
+                let takes = |wanted| self.source.assignable(class, wanted);
+                row.protects(active.pc) && row.class.is_none_or(takes)
+            });
+            if let Some(region) = found {
+                return Ok(Some(Then::Unwind {
+                    depth,
+                    region,
+                    class,
+                }));
+            }
             for (region, row) in function.regions.iter().enumerate() {
                 if !row.protects(active.pc) {
                     continue;
@@ -164,6 +176,12 @@ impl Unroller<'_> {
             return;
         };
         let own = depth + 1 == self.stack.len();
+        // A row of a flat table leads to an operation like any other, and leaves no record.
+        if own && let Some(&row) = active.body.function.handlers.get(region) {
+            self.set(&mut state, row.exception, exception);
+            self.enter(waiting, round, Some(pc), row.target, state);
+            return;
+        }
         let rows = active.body.function.regions.iter().enumerate();
         let mut inner = rows.filter(|&(at, row)| {
             let between = !own || at < region;

@@ -70,10 +70,6 @@ impl Unroller<'_> {
             return Ok(Exits::default());
         }
         let function = body.function.clone();
-        if !function.handlers.is_empty() {
-            self.unsupported(state, "a flat exception table");
-            return Ok(Exits::default());
-        }
         let mut path = self.path();
         path.push((id, u32::MAX, 0));
         let frame = self.known.objects.intern(Object {

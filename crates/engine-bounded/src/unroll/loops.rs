@@ -71,6 +71,14 @@ fn successors(function: &Function, pc: u32) -> Vec<u32> {
     };
     let begun = function.regions.iter().filter(|row| row.start == pc);
     all.extend(begun.map(|row| row.handler));
+    // Control may jump into the middle of a row. One that protects its own handler would make a
+    // loop of it, which it is only if leaving a monitor fails again and again.
+    let mut rows = function.handlers.iter();
+    let rows = rows.by_ref().filter(|row| row.protects(pc));
+    all.extend(
+        rows.filter(|row| !row.protects(row.target))
+            .map(|row| row.target),
+    );
     all.retain(|&to| (to as usize) < function.ops.len());
     all.sort_unstable();
     all.dedup();

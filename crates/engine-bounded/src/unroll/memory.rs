@@ -162,6 +162,8 @@ impl Unroller<'_> {
                     frames += 1;
                 }
                 ObjectKey::Function(_) => return Err("what is inside a function"),
+                ObjectKey::TypeObject(_) => return Err("what is inside the object of a class"),
+                ObjectKey::Text(..) => return Err("what is inside a string"),
                 ObjectKey::Made(..) | ObjectKey::Statics(_) | ObjectKey::Literal(_) => {}
             }
         }

@@ -4,10 +4,11 @@ use super::flow::Waiting;
 use super::operations::UNKNOWN_BOUND;
 use super::state::State;
 use super::{Item, TooLarge, Unroller, What};
-use crate::objects::ObjectKey;
+use crate::circuit::Circuit;
+use crate::objects::{Object, ObjectKey, Objects};
 use crate::solver::Lit;
-use crate::value::Value;
-use fencepost_ir::{NativeId, NativeMeaning, Op, Reg, StringId};
+use crate::value::{Address, Data, Value, width};
+use fencepost_ir::{ClassId, FenceKind, Kind, Known, NativeId, NativeMeaning, Op, Reg, StringId};
 
 impl Unroller<'_> {
     /// Follows a call of the runtime, if it is known what it does.
@@ -23,7 +24,16 @@ impl Unroller<'_> {
         (dst, args): (Option<Reg>, &[Reg]),
     ) -> Result<(), TooLarge> {
         let Some(meaning) = self.source.native_meaning(native) else {
-            return self.refuse(state, op);
+            let Some(value) = self.computed(&state, native, (dst, args)) else {
+                return self.refuse(state, op);
+            };
+            for &register in args {
+                let argument = self.get(&state, register);
+                self.wait_for(&mut state, &argument);
+            }
+            self.set_some(&mut state, dst, value);
+            self.next(waiting, round, pc, state);
+            return Ok(());
         };
         let registers = (dst, args);
         match meaning {
@@ -39,6 +49,7 @@ impl Unroller<'_> {
                 };
                 self.set_condition(&mut state, dst, takes);
             }
+            NativeMeaning::Freeze => self.fence(&state, FenceKind::StoreStore),
             NativeMeaning::AtomicBegin => self.begin_section(&mut state),
             NativeMeaning::AtomicEnd => self.end_section(&mut state),
             NativeMeaning::CurrentThread => {
@@ -95,13 +106,73 @@ impl Unroller<'_> {
 
     /// The text in a register, if it is the same in every execution.
     fn literal(&self, state: &State, text: Reg) -> Option<StringId> {
-        let text = self.get(state, text);
-        let [one] = text.address()?.candidates.as_slice() else {
-            return None;
-        };
-        match self.known.objects.get(one.object).key {
-            ObjectKey::Literal(text) if one.holds == Lit::TRUE => Some(text),
-            _ => None,
+        match known(&self.known.objects, &self.get(state, text))? {
+            Known::Text(text) => Some(text),
+            Known::Number(_) | Known::Null | Known::Class(_) => None,
         }
+    }
+
+    /// What a native gives that only computes, if it is the same in every execution.
+    fn computed(
+        &mut self,
+        state: &State,
+        native: NativeId,
+        (dst, args): (Option<Reg>, &[Reg]),
+    ) -> Option<Value> {
+        let objects = &self.known.objects;
+        let arguments = args
+            .iter()
+            .map(|&arg| known(objects, &self.get(state, arg)));
+        let arguments: Option<Vec<Known>> = arguments.collect();
+        let result = self.source.native_result(native, &arguments?)?;
+        Some(match result {
+            Known::Number(number) => {
+                let kind = dst.map_or(Kind::I32, |dst| self.kind_of(dst));
+                Value::number(number, width(kind)?)
+            }
+            Known::Null => Value::zero(Kind::Ref),
+            Known::Class(class) => Value::free(Data::Address(self.type_object(class))),
+            Known::Text(text) => {
+                let object = Object {
+                    key: ObjectKey::Text(self.thread, self.path(), text),
+                    class: self.source.string_class(),
+                    length: None,
+                };
+                let object = self.known.objects.intern(object);
+                Value::free(Data::Address(Address::of(object, 0)))
+            }
+        })
+    }
+
+    /// The object that stands for a class.
+    pub(super) fn type_object(&mut self, class: ClassId) -> Address {
+        let object = self.known.objects.intern(Object {
+            key: ObjectKey::TypeObject(class),
+            class: self.source.type_object_class(),
+            length: None,
+        });
+        Address::of(object, 0)
+    }
+}
+
+/// The value in every execution, if there is one.
+fn known(objects: &Objects, value: &Value) -> Option<Known> {
+    let address = match &value.data {
+        Data::Bits(bits) => return Circuit::known(bits).map(Known::Number),
+        Data::Address(address) => address,
+    };
+    if address.null == Lit::TRUE {
+        return Some(Known::Null);
+    }
+    let [one] = address.candidates.as_slice() else {
+        return None;
+    };
+    if one.holds != Lit::TRUE || one.offset != 0 {
+        return None;
+    }
+    match objects.get(one.object).key {
+        ObjectKey::Literal(text) | ObjectKey::Text(_, _, text) => Some(Known::Text(text)),
+        ObjectKey::TypeObject(class) => Some(Known::Class(class)),
+        _ => None,
     }
 }

@@ -37,7 +37,7 @@ impl Unroller<'_> {
         }
     }
 
-    fn kind_of(&self, register: Reg) -> Kind {
+    pub(super) fn kind_of(&self, register: Reg) -> Kind {
         let active = self.stack.last();
         let register = active.and_then(|a| a.body.function.regs.get(register.index()));
         register.map_or(Kind::I32, |info| info.kind)
@@ -102,6 +102,11 @@ impl Unroller<'_> {
                     length: None,
                 });
                 let value = Value::free(Data::Address(Address::of(object, 0)));
+                self.set(&mut state, dst.0, value);
+            }
+            Op::TypeObject { dst, class } => {
+                let address = self.type_object(*class);
+                let value = Value::free(Data::Address(address));
                 self.set(&mut state, dst.0, value);
             }
             Op::Unary { operator, dst, src } => {
@@ -473,8 +478,7 @@ impl Unroller<'_> {
             }
             Op::Assume { condition } => self.assume(&mut state, *condition),
 
-            Op::TypeObject { .. }
-            | Op::PointerDifference { .. }
+            Op::PointerDifference { .. }
             | Op::CallBegins { .. }
             | Op::CallEnds { .. }
             | Op::NewBytes { .. } => return self.refuse(state, op),

@@ -12,7 +12,8 @@ use std::collections::BTreeMap;
 pub(super) enum Then {
     /// Control goes on leaving for an operation.
     Leave(u32),
-    /// The exception goes on to a handler: how deep its call is on the stack, and which region.
+    /// The exception goes on to a handler: how deep its call is on the stack, and which region or
+    /// row of a flat table.
     Unwind {
         depth: usize,
         region: usize,
