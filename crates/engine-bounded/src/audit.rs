@@ -7,6 +7,7 @@
 //! formula is used for that. Dependences and the threads' own computations are not looked at.
 
 use crate::decode::{Signal, Step};
+use crate::unroll::Wakes;
 use fencepost_ir::FenceKind;
 use fencepost_memory_model::{AccessKind, Axioms};
 use std::collections::{BTreeMap, BTreeSet};
@@ -112,9 +113,12 @@ fn values(steps: &[Step], axioms: &Axioms) -> Result<(), String> {
     Ok(())
 }
 
-/// Whoever goes on after a wait was first in the queue when a pulse came, or its time was over.
+/// Whoever goes on after a wait was in the queue when a pulse came, and first in it unless the
+/// pulse was for any, or its time was over.
 fn signals(steps: &[Step]) -> Result<(), String> {
     let mut queues: BTreeMap<(u32, u32), Vec<u32>> = BTreeMap::new();
+    // Who was in the queue at pulses that were for any one of them.
+    let mut any: BTreeMap<(u32, u32), Vec<Vec<u32>>> = BTreeMap::new();
     let mut woken: BTreeSet<u32> = BTreeSet::new();
     for step in steps {
         let (Some(signal), Some(place)) = (step.signal, step.place) else {
@@ -123,10 +127,12 @@ fn signals(steps: &[Step]) -> Result<(), String> {
         let queue = queues.entry(place).or_default();
         match signal {
             Signal::Waits => queue.push(step.thread),
-            Signal::Wakes { all } => {
-                let count = if all { queue.len() } else { queue.len().min(1) };
+            Signal::Wakes(Wakes::All) => woken.extend(queue.drain(..)),
+            Signal::Wakes(Wakes::First) => {
+                let count = queue.len().min(1);
                 woken.extend(queue.drain(..count));
             }
+            Signal::Wakes(Wakes::Any) => any.entry(place).or_default().push(queue.clone()),
             Signal::Expires => {
                 if !queue.contains(&step.thread) {
                     return Err(format!("{} gave up a wait that is over", step.location));
@@ -135,9 +141,18 @@ fn signals(steps: &[Step]) -> Result<(), String> {
                 woken.insert(step.thread);
             }
             Signal::Resumes => {
+                let pulses = any.entry(place).or_default();
+                let one = pulses.iter().position(|one| one.contains(&step.thread));
                 if !woken.remove(&step.thread) {
-                    return Err(format!("{} was not pulsed", step.location));
+                    let Some(one) = one else {
+                        return Err(format!("{} was not pulsed", step.location));
+                    };
+                    pulses.remove(one);
+                    queue.retain(|&thread| thread != step.thread);
                 }
+                pulses
+                    .iter_mut()
+                    .for_each(|one| one.retain(|&thread| thread != step.thread));
             }
         }
     }
@@ -222,6 +237,7 @@ mod tests {
     #[test]
     fn waits_that_nothing_ends_are_noticed() {
         use crate::decode::Signal::{Expires, Resumes, Waits, Wakes};
+        use crate::unroll::Wakes as Whom;
         let all = |signals: &[(u32, crate::decode::Signal)]| {
             let steps = signals.iter().enumerate().map(|(at, &(thread, signal))| {
                 let mut step = step(thread, at as u32, AccessKind::Unlock, 0, 0);
@@ -230,13 +246,19 @@ mod tests {
             });
             audit(&steps.collect::<Vec<_>>(), &axioms("sc")).is_ok()
         };
-        let one = Wakes { all: false };
+        let one = Wakes(Whom::First);
         assert!(all(&[(1, Waits), (2, one), (1, Resumes)]));
         assert!(!all(&[(2, one), (1, Waits), (1, Resumes)]));
         // The queue is first in, first out.
         assert!(!all(&[(1, Waits), (2, Waits), (3, one), (2, Resumes)]));
-        let pulsed = Wakes { all: true };
+        let pulsed = Wakes(Whom::All);
         assert!(all(&[(1, Waits), (2, Waits), (3, pulsed), (2, Resumes)]));
+        // One for any is for one only.
+        let any = Wakes(Whom::Any);
+        assert!(all(&[(1, Waits), (2, Waits), (3, any), (2, Resumes)]));
+        let both = [(1, Waits), (2, Waits), (3, any), (2, Resumes), (1, Resumes)];
+        assert!(!all(&both));
+        assert!(!all(&[(3, any), (1, Waits), (1, Resumes)]));
         // A thread whose time is over is not in the way of others.
         let late = [(1, Waits), (2, Waits), (1, Expires), (3, one), (2, Resumes)];
         assert!(all(&late));

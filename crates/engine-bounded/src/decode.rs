@@ -4,7 +4,7 @@ use crate::circuit::Circuit;
 use crate::formula::Formula;
 use crate::objects::{MONITOR, ObjectKey, Objects, Place};
 use crate::solver::Lit;
-use crate::unroll::{Item, Site};
+use crate::unroll::{Item, Site, Wakes};
 use crate::value::{Data, EventId};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, FenceKind, Source};
 use fencepost_memory_model::AccessKind;
@@ -15,11 +15,8 @@ use std::cmp::Ordering;
 pub enum Signal {
     /// The thread begins to wait.
     Waits,
-    /// The first that waits is woken, or all of them.
-    Wakes {
-        /// Whether all are.
-        all: bool,
-    },
+    /// The first that waits is woken, any of them, or all.
+    Wakes(Wakes),
     /// The time of the thread is over.
     Expires,
     /// The thread goes on.
@@ -132,7 +129,7 @@ fn signal(formula: &Formula, id: EventId) -> Option<Signal> {
     let program = &formula.program;
     let pulse = program.pulses.iter().find(|pulse| pulse.event == id);
     if let Some(pulse) = pulse {
-        return Some(Signal::Wakes { all: pulse.all });
+        return Some(Signal::Wakes(pulse.wakes));
     }
     program.waits.iter().find_map(|wait| {
         let expires = wait.expiry.is_some_and(|(event, _)| event == id);

@@ -37,4 +37,4 @@ pub use fencing::{FencePlace, Fencing, ONE_SIDED, Obstacle};
 pub use flaw::Flaw;
 pub use question::{Effort, Found, Last, Limit, Question, Result, Row, Sought, StaticCell};
 pub use solver::{Reason, SolverName, StopFn};
-pub use unroll::{Site, What};
+pub use unroll::{Site, Wakes, What};

@@ -1,12 +1,13 @@
 //! Who is woken by which pulse.
 //!
 //! Threads that wait for a monitor stand in a queue, in the order in which they gave it up. A
-//! pulse is for the first of them, or for all; a thread whose time is over has left the queue.
+//! pulse is for the first of them, for any, or for all; a thread whose time is over has left the
+//! queue.
 
 use crate::circuit::Circuit;
 use crate::formula::Formula;
 use crate::solver::Lit;
-use crate::unroll::Wait;
+use crate::unroll::{Wait, Wakes};
 use crate::value::EventId;
 
 /// Whether the waits of a formula are woken.
@@ -50,6 +51,34 @@ impl Formula {
         queued
     }
 
+    /// Says that a pulse wakes just one of those that stand in the queue, if there are any.
+    fn wakes_any(
+        &mut self,
+        pulse: usize,
+        done: Lit,
+        wakes: &[Vec<Lit>],
+        queued: &[Vec<Lit>],
+        earlier: &[Vec<Lit>],
+    ) {
+        let mut stands = Vec::new();
+        for w in 0..wakes.len() {
+            let here = self
+                .circuit
+                .all(&[done, queued[w][pulse], !earlier[w][pulse]]);
+            self.circuit.clause(&[!wakes[w][pulse], here]);
+            for other in 0..w {
+                let both = [!wakes[w][pulse], !wakes[other][pulse]];
+                self.circuit.clause(&both);
+            }
+            stands.push(here);
+        }
+        let woken: Vec<Lit> = wakes.iter().map(|row| row[pulse]).collect();
+        for here in stands {
+            let clause: Vec<Lit> = [!here].into_iter().chain(woken.iter().copied()).collect();
+            self.circuit.clause(&clause);
+        }
+    }
+
     /// Says which pulse wakes which wait.
     pub fn wakings(&mut self) -> Wakings {
         let (waits, pulses) = (self.program.waits.clone(), self.program.pulses.clone());
@@ -75,15 +104,21 @@ impl Formula {
                 earlier[w][p] = self.circuit.any(&ways);
             }
         }
+        for (p, pulse) in pulses.iter().enumerate() {
+            if pulse.wakes == Wakes::Any {
+                let done = self.done(pulse.event);
+                self.wakes_any(p, done, &wakes, &queued, &earlier);
+            }
+        }
         for (w, wait) in waits.iter().enumerate() {
             for (p, pulse) in pulses.iter().enumerate() {
-                if queued[w][p] == Lit::FALSE {
+                if queued[w][p] == Lit::FALSE || pulse.wakes == Wakes::Any {
                     continue;
                 }
                 let done = self.done(pulse.event);
                 let mut all = vec![done, queued[w][p], !earlier[w][p]];
                 for (other, ahead) in waits.iter().enumerate() {
-                    if other != w && !pulse.all {
+                    if other != w && pulse.wakes == Wakes::First {
                         let before = self.order.before(ahead.release, wait.release);
                         let stands = [queued[other][p], before, !earlier[other][p]];
                         all.push(!self.circuit.all(&stands));

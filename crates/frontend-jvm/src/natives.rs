@@ -8,6 +8,23 @@ use fencepost_ir::{Cell, Field, Known, NativeMeaning, Source, Storage, StringId}
 pub(crate) fn meaning(name: &str) -> Option<NativeMeaning> {
     match name {
         "fencepost/Runtime.freeze" => Some(NativeMeaning::Freeze),
+        "fencepost/Runtime.holds(Ljava/lang/Object;)Z" => Some(NativeMeaning::HoldsMonitor),
+        "fencepost/Runtime.holdCount(Ljava/lang/Object;)I" => Some(NativeMeaning::HoldCount),
+        "java/lang/Object.pickWaiter()V" => Some(NativeMeaning::AnyWaiter),
+        "java/lang/Class.isInstance(Ljava/lang/Object;)Z" => Some(NativeMeaning::IsInstance),
+        "fencepost/Runtime.length(Ljava/lang/Object;)I" => Some(NativeMeaning::ObjectLength),
+        "fencepost/Runtime.newArray(Ljava/lang/Object;I)Ljava/lang/Object;" => {
+            Some(NativeMeaning::NewArrayLike)
+        }
+        "java/lang/Object.clone()Ljava/lang/Object;" => Some(NativeMeaning::CopyArray {
+            function: "fencepost.Copies::array",
+        }),
+        "fencepost/Runtime.awaitAtLeast(Ljava/lang/Object;JII)Z" => {
+            Some(NativeMeaning::AwaitField { least: true })
+        }
+        "fencepost/Runtime.awaitAtMost(Ljava/lang/Object;JII)Z" => {
+            Some(NativeMeaning::AwaitField { least: false })
+        }
         _ => None,
     }
 }

@@ -145,6 +145,29 @@ pub enum NativeMeaning {
     Takes,
     /// Orders the writes so far before later ones.
     Freeze,
+    /// Says whether the running thread holds the monitor of an object.
+    HoldsMonitor,
+    /// Says how often the running thread holds the monitor of an object.
+    HoldCount,
+    /// Says that the pulse behind it is for any thread that waits, not for the first.
+    AnyWaiter,
+    /// Says whether an object is of the class that another one stands for, which comes first.
+    IsInstance,
+    /// Gives the length of an array, and -1 for another object.
+    ObjectLength,
+    /// Makes an array of the class of another one, with another length.
+    NewArrayLike,
+    /// Copies an array by calling a function.
+    CopyArray {
+        /// The function.
+        function: &'static str,
+    },
+    /// Waits until a field of an object, given by its offset, is at least or at most a number, and
+    /// how long at most; gives whether it is.
+    AwaitField {
+        /// Whether it waits for a number not below the given one.
+        least: bool,
+    },
     /// Begins a section that other threads do not interrupt.
     AtomicBegin,
     /// Ends the innermost such section.

@@ -58,10 +58,7 @@ pub(super) fn binary(
     b: &Value,
 ) -> Option<Computed> {
     use BinaryOperator as B;
-    if op.kind == Kind::Ptr {
-        return move_pointer(op.operator, a, b).map(Computed::from);
-    }
-    if matches!(op.kind, Kind::F32 | Kind::F64) {
+    if matches!(op.kind, Kind::F32 | Kind::F64 | Kind::Ptr) {
         return None;
     }
     let (a, b) = (a.bits()?, b.bits()?);
@@ -153,24 +150,6 @@ pub(super) fn binary(
 
 fn each(a: &[Lit], b: &[Lit], mut gate: impl FnMut(Lit, Lit) -> Lit) -> Bits {
     a.iter().zip(b).map(|(&a, &b)| gate(a, b)).collect()
-}
-
-/// A pointer plus or minus a known number.
-fn move_pointer(operator: BinaryOperator, pointer: &Value, distance: &Value) -> Option<Data> {
-    let distance = Circuit::known(distance.bits()?)? as i64;
-    let distance = match operator {
-        BinaryOperator::Add => distance,
-        BinaryOperator::Sub => distance.checked_neg()?,
-        _ => return None,
-    };
-    let mut moved = pointer.address()?.clone();
-    if moved.null != Lit::FALSE {
-        return None;
-    }
-    for one in &mut moved.candidates {
-        one.offset = u32::try_from(i64::from(one.offset).checked_add(distance)?).ok()?;
-    }
-    Some(Data::Address(moved))
 }
 
 /// A comparison; nothing if it is not encoded.

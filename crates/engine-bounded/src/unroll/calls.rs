@@ -1,13 +1,14 @@
 //! Calls, class initialisers, and new objects.
 
 use super::flow::{Exits, Waiting};
+use super::natives::known;
 use super::state::State;
 use super::{TooLarge, Unroller};
 use crate::circuit::Circuit;
 use crate::objects::{Object, ObjectKey};
 use crate::solver::{Answer, Lit};
-use crate::value::{Address, Candidate, Data, Value};
-use fencepost_ir::{ARRAY_DATA, ClassId, ClassKind, Fault, FuncId, Problem, Reg};
+use crate::value::{Address, Candidate, Data, Value, choose};
+use fencepost_ir::{ARRAY_DATA, ClassId, ClassKind, Fault, FuncId, Known, Op, Problem, Reg};
 
 /// The largest array that is followed.
 const MAX_LENGTH: u32 = 1 << 16;
@@ -181,11 +182,26 @@ impl Unroller<'_> {
             }
         };
         let known = state.initialised.contains(&class);
+        if let Some(early) = &self.early
+            && early.running.contains(&class)
+            && early.running.last() != Some(&class)
+        {
+            self.unsupported(state, "class initialisers that wait for each other");
+            return Ok(());
+        }
         let Some(initializer) = initializer.filter(|_| !known) else {
             self.next(waiting, round, pc, state);
             return Ok(());
         };
+        if !self.alone && self.done_early.contains(&class) {
+            state.initialised.insert(class);
+            self.next(waiting, round, pc, state);
+            return Ok(());
+        }
         if !self.alone {
+            if self.known.late.insert(class) {
+                self.known.objects.grew = true;
+            }
             let what = "a class initialiser that runs when there are several threads";
             self.unsupported(state, what);
             return Ok(());
@@ -193,7 +209,13 @@ impl Unroller<'_> {
         // A use of the class inside its own initialiser goes on.
         state.initialised.insert(class);
         self.initialising += 1;
+        if let Some(early) = &mut self.early {
+            early.running.push(class);
+        }
         let exits = self.call(state, initializer, Vec::new());
+        if let Some(early) = &mut self.early {
+            early.running.pop();
+        }
         self.initialising -= 1;
         let exits = exits?;
         for raised in exits.raised {
@@ -231,6 +253,9 @@ impl Unroller<'_> {
             class: Some(class),
             length,
         });
+        if let Some(early) = &mut self.early {
+            early.made.insert(object);
+        }
         Ok(Address::of(object, 0))
     }
 
@@ -317,6 +342,111 @@ impl Unroller<'_> {
             }
         }
         Some(self.circuit.any(&ways))
+    }
+
+    /// Whether an object is of the class that another one stands for; nothing if that cannot be
+    /// told.
+    pub(super) fn is_instance(&mut self, state: &mut State, args: &[Reg]) -> Option<Lit> {
+        let &[class, object] = args else { return None };
+        let (class, object) = (self.get(state, class), self.get(state, object));
+        self.wait_for(state, &class);
+        self.wait_for(state, &object);
+        let Some(Known::Class(wanted)) = known(&self.known.objects, &class) else {
+            return None;
+        };
+        let mut ways = Vec::new();
+        for one in &object.address()?.candidates {
+            let own = self.known.objects.get(one.object).class?;
+            if self.source.assignable(own, wanted) {
+                ways.push(one.holds);
+            }
+        }
+        Some(self.circuit.any(&ways))
+    }
+
+    /// How many elements an object has, and -1 if it is no array; nothing if that cannot be told.
+    pub(super) fn object_length(&mut self, state: &mut State, args: &[Reg]) -> Option<Value> {
+        let &[object] = args else { return None };
+        let object = self.get(state, object);
+        self.wait_for(state, &object);
+        let mut sum = Value::number(u64::MAX, 32);
+        for one in &object.address()?.candidates {
+            let object = self.known.objects.get(one.object);
+            object.class?;
+            if let Some(length) = object.length {
+                let length = Value::number(u64::from(length), 32);
+                sum = choose(self.circuit, one.holds, &length, &sum);
+            }
+        }
+        Some(sum)
+    }
+
+    /// The class of all arrays that a register may refer to, if it is the same.
+    fn array_class(&self, state: &State, array: Reg) -> Option<ClassId> {
+        let array = self.get(state, array);
+        let mut found = None;
+        for one in &array.address()?.candidates {
+            let object = self.known.objects.get(one.object);
+            object.length?;
+            if found.is_some_and(|class| Some(class) != object.class) {
+                return None;
+            }
+            found = object.class;
+        }
+        found
+    }
+
+    /// Makes an array of the class of another one.
+    pub(super) fn array_like(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        mut state: State,
+        op: &Op,
+        (dst, args): (Option<Reg>, &[Reg]),
+    ) -> Result<(), TooLarge> {
+        let (Some(dst), &[array, length]) = (dst, args) else {
+            return self.refuse(state, op);
+        };
+        let Some(class) = self.array_class(&state, array) else {
+            return self.refuse(state, op);
+        };
+        let like = self.get(&state, array);
+        self.wait_for(&mut state, &like);
+        let null = like.address().map_or(Lit::TRUE, |address| address.null);
+        let faults = vec![(Fault::NullReference, null)];
+        self.faults(waiting, round, pc, &mut state, faults)?;
+        self.new_array(waiting, round, pc, state, dst, class, length)
+    }
+
+    /// Copies an array by code of the library.
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn copy_array(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        mut state: State,
+        op: &Op,
+        (dst, args): (Option<Reg>, &[Reg]),
+        function: &str,
+    ) -> Result<(), TooLarge> {
+        let (&[array], Ok(function)) = (args, self.source.find_function(function)) else {
+            return self.refuse(state, op);
+        };
+        let original = self.get(&state, array);
+        self.wait_for(&mut state, &original);
+        let Some(address) = original.address().cloned() else {
+            return self.refuse(state, op);
+        };
+        let mut places = address.candidates.iter();
+        if places.any(|one| self.known.objects.get(one.object).length.is_none()) {
+            return self.refuse(state, op);
+        }
+        let faults = vec![(Fault::NullReference, address.null)];
+        self.faults(waiting, round, pc, &mut state, faults)?;
+        self.call_to(waiting, round, pc, state, dst, function, args)
     }
 
     /// Whether an array can hold a reference, whatever both are.

@@ -21,6 +21,10 @@ const WAIT_TIMEOUT: u64 = 258;
 enum Until {
     Differs(Bits),
     Equals(Bits),
+    /// Not below a number, which stays.
+    AtLeast(Bits),
+    /// Not above a number, which stays.
+    AtMost(Bits),
     /// Positive, which stays.
     Positive,
     /// Positive; so much is taken away.
@@ -35,6 +39,8 @@ impl Until {
         match self {
             Until::Differs(operand) => !circuit.equal(value, operand),
             Until::Equals(operand) => circuit.equal(value, operand),
+            Until::AtLeast(operand) => !circuit.less(value, operand, true),
+            Until::AtMost(operand) => !circuit.less(operand, value, true),
             Until::Positive | Until::Take(_) => {
                 let zero = Circuit::number(0, value.len());
                 circuit.less(&zero, value, true)
@@ -46,7 +52,11 @@ impl Until {
     /// What is stored instead, if anything is.
     fn next(&self, circuit: &mut Circuit, value: &[Lit]) -> Option<Bits> {
         match self {
-            Until::Differs(_) | Until::Equals(_) | Until::Positive => None,
+            Until::Differs(_)
+            | Until::Equals(_)
+            | Until::AtLeast(_)
+            | Until::AtMost(_)
+            | Until::Positive => None,
             Until::Take(operand) => Some(circuit.subtract(value, operand).0),
             Until::Store(operand) => Some(operand.clone()),
         }
@@ -109,6 +119,61 @@ impl Unroller<'_> {
             until,
             patience,
             (1, 0),
+        );
+        Ok(())
+    }
+
+    /// Waits for a field of an object.
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn await_field(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        mut state: State,
+        op: &Op,
+        (dst, args): (Option<Reg>, &[Reg]),
+        least: bool,
+    ) -> Result<(), TooLarge> {
+        let &[object, offset, number, timeout] = args else {
+            return self.refuse(state, op);
+        };
+        if self.source.interrupts() {
+            self.unsupported(state, "a wait that can be interrupted");
+            return Ok(());
+        }
+        let Some(patience) = self.patience(&mut state, Some(timeout)) else {
+            self.unsupported(state, "a time limit that is not a known number");
+            return Ok(());
+        };
+        let (object, number) = (self.get(&state, object), self.get(&state, number));
+        self.wait_for(&mut state, &object);
+        self.wait_for(&mut state, &number);
+        let offset = self.get(&state, offset);
+        let offset = offset.bits().and_then(|bits| Circuit::known(bits));
+        let offset = offset.and_then(|offset| u32::try_from(offset).ok());
+        let (Some(offset), Some(address), Some(bits)) = (offset, object.address(), number.bits())
+        else {
+            return self.refuse(state, op);
+        };
+        let until = match least {
+            true => Until::AtLeast(bits.clone()),
+            false => Until::AtMost(bits.clone()),
+        };
+        let places = address.candidates.iter().map(|one| Candidate {
+            offset: one.offset.saturating_add(offset),
+            ..*one
+        });
+        let places = places.collect();
+        let faults = vec![(Fault::NullReference, address.null)];
+        self.faults(waiting, round, pc, &mut state, faults)?;
+        if state.section.is_some() && patience == Patience::Unlimited {
+            self.unsupported(state, "a wait inside an atomic section");
+            return Ok(());
+        }
+        let answers = (1, 0);
+        self.waited(
+            waiting, round, pc, state, dst, places, until, patience, answers,
         );
         Ok(())
     }

@@ -190,7 +190,9 @@ impl Unroller<'_> {
         }
         // Loops inside each other share the bound, or unrolling them would multiply.
         let total: u32 = rounds.iter().step_by(2).sum();
-        if total > self.bounds.rounds {
+        // What one thread does alone, on the only way there is, is simply run.
+        let runs = self.alone && state.guard == Lit::TRUE;
+        if total > self.bounds.rounds && !runs {
             self.stop(state, What::Bound);
             return;
         }

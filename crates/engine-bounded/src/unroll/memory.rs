@@ -56,6 +56,10 @@ impl Unroller<'_> {
             Place::Static(field) => {
                 self.class(field.class)
                     .map_err(|_| "a class that is missing")?;
+                let early = self.early.is_none() && self.done_early.contains(&field.class);
+                if early && !state.initialised.contains(&field.class) {
+                    return Err("a field of a class that may not be initialised yet");
+                }
                 let object = self.known.objects.intern(Object {
                     key: ObjectKey::Statics(field.class),
                     class: Some(field.class),
@@ -67,6 +71,7 @@ impl Unroller<'_> {
                     faults: Vec::new(),
                 })
             }
+            Place::ThreadStatic(_) if self.early.is_some() => Err("a field of each thread"),
             Place::ThreadStatic(field) => {
                 let object = self.known.objects.intern(Object {
                     key: ObjectKey::ThreadStatics(self.thread, field.class),
@@ -208,6 +213,7 @@ impl Unroller<'_> {
         places: &[Candidate],
         cell: Cell,
     ) -> Result<Value, Refused> {
+        self.check_early_load(places)?;
         let mut sum: Option<Value> = None;
         for one in places {
             let value = self.local(state, one.object, one.offset, cell)?;
@@ -230,6 +236,7 @@ impl Unroller<'_> {
         cell: Cell,
         value: &Value,
     ) -> Result<(), Refused> {
+        self.check_early_store(places)?;
         let value = Value {
             data: narrow(cell, value.data.clone()),
             reads: value.reads.clone(),

@@ -9,6 +9,7 @@ mod arithmetic;
 mod atomics;
 mod calls;
 mod cells;
+mod early;
 mod exceptions;
 mod flow;
 mod frozen;
@@ -17,6 +18,7 @@ mod memory;
 mod monitors;
 mod natives;
 mod operations;
+mod pointers;
 mod spins;
 mod state;
 mod synchronise;
@@ -163,13 +165,24 @@ pub struct Wait {
     pub expiry: Option<(EventId, Lit)>,
 }
 
+/// Who is woken by a pulse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wakes {
+    /// Who has waited longest.
+    First,
+    /// One of those that wait.
+    Any,
+    /// All that wait.
+    All,
+}
+
 /// A pulse of a monitor.
 #[derive(Clone, Copy, Debug)]
 pub struct Pulse {
     /// When it happens.
     pub event: EventId,
-    /// Whether it is for all that wait.
-    pub all: bool,
+    /// Whom it is for.
+    pub wakes: Wakes,
 }
 
 /// How far to go.
@@ -229,6 +242,8 @@ pub struct Known {
     pub faulting: FxHashSet<(Site, Fault)>,
     /// Whether there are fences that order some kinds of access only.
     pub one_sided: bool,
+    /// Classes whose initialisers would run when there are several threads.
+    late: BTreeSet<ClassId>,
     rounds: Rounds,
     functions: FxHashMap<FuncId, Arc<Body>>,
     classes: FxHashMap<ClassId, Arc<Class>>,
@@ -281,6 +296,12 @@ pub(crate) struct Unroller<'a> {
     alone: bool,
     /// How many class initialisers are running.
     initialising: u32,
+    /// The initialiser that is run before its time, if one is.
+    early: Option<early::Early>,
+    /// Classes whose initialisers were run before their time.
+    done_early: BTreeSet<ClassId>,
+    /// Classes that are initialised when the second thread starts.
+    begun: Initialised,
     /// The calls that are active, with where each of them is.
     stack: Vec<Active>,
     /// How many sections without interruption there are so far.
@@ -358,26 +379,25 @@ pub fn unroll(
         thread: 0,
         alone: true,
         initialising: 0,
+        early: None,
+        done_early: BTreeSet::new(),
+        begun: Initialised::new(),
         stack: Vec::new(),
         sections: 0,
         frozen: BTreeMap::new(),
     };
-    let mut memory = State::new();
     let mut next = 0;
     while next < unroller.out.threads.len() {
         unroller.thread = next as u32;
         let thread = unroller.out.threads[next].clone();
         let mut state = State::new();
         state.guard = thread.guard;
-        state.initialised = memory.initialised.clone();
+        state.initialised = unroller.begun.clone();
         let exits = unroller.call(state, thread.function, thread.arguments)?;
-        if next == 0
+        if unroller.alone
             && let Some((state, _)) = exits.returned
         {
-            if unroller.alone {
-                unroller.take_memory(&state);
-            }
-            memory.initialised = state.initialised;
+            unroller.take_memory(&state);
         }
         next += 1;
     }

@@ -5,12 +5,12 @@
 
 use super::flow::Waiting;
 use super::state::State;
-use super::{Pulse, TooLarge, Unroller, Wait};
+use super::{Pulse, TooLarge, Unroller, Wait, Wakes};
 use crate::circuit::Circuit;
 use crate::objects::MONITOR;
 use crate::solver::Lit;
-use crate::value::{Address, Candidate, Data, EventId, Value, width};
-use fencepost_ir::{Cell, Fault, Kind, Reg};
+use crate::value::{Address, Candidate, Data, EventId, Value, choose, width};
+use fencepost_ir::{Cell, Fault, Kind, NativeMeaning, Op, Reg};
 use fencepost_memory_model::AccessKind;
 
 /// How long an operation waits at most.
@@ -38,6 +38,33 @@ impl Unroller<'_> {
             ways.push(self.circuit.and(held, one.holds));
         }
         self.circuit.any(&ways)
+    }
+
+    /// Whether the thread holds the monitor of an object, or how often; nothing if that cannot be
+    /// told.
+    pub(super) fn holds_monitor(
+        &mut self,
+        state: &mut State,
+        args: &[Reg],
+        counts: bool,
+    ) -> Option<Value> {
+        let &[object] = args else { return None };
+        let object = self.get(state, object);
+        self.wait_for(state, &object);
+        let address = object.address()?.clone();
+        let held = address.candidates.iter();
+        let most = held.map(|one| state.held.get(&one.object).map_or(0, Vec::len));
+        let most = most
+            .max()
+            .unwrap_or(0)
+            .min(if counts { usize::MAX } else { 1 });
+        let mut sum = Value::number(0, 32);
+        for times in 1..=most {
+            let holds = self.holds_times(state, &address, times);
+            let number = Value::number(times as u64, 32);
+            sum = choose(self.circuit, holds, &number, &sum);
+        }
+        Some(sum)
     }
 
     /// Notes that the monitor is held once more where a condition holds, or once less.
@@ -72,7 +99,8 @@ impl Unroller<'_> {
     ) -> Result<Option<Address>, TooLarge> {
         let object = self.get(state, object);
         self.wait_for(state, &object);
-        let Some(address) = object.address().cloned() else {
+        // An initialiser that is run early cannot wait.
+        let Some(address) = object.address().filter(|_| self.early.is_none()).cloned() else {
             return Ok(None);
         };
         let faults = vec![(Fault::ArgumentNull, address.null)];
@@ -332,10 +360,28 @@ impl Unroller<'_> {
             let targets = self.monitor_targets(&state, &address, Lit::TRUE);
             let event = self.event(&state, AccessKind::Unlock, targets, Cell::Bool);
             self.out.events[event.index()].in_place = true;
-            self.out.pulses.push(Pulse { event, all });
+            let wakes = match all {
+                true => Wakes::All,
+                false if self.is_for_any(pc) => Wakes::Any,
+                false => Wakes::First,
+            };
+            self.out.pulses.push(Pulse { event, wakes });
         }
         self.next(waiting, round, pc, state);
         Ok(())
+    }
+
+    /// Whether the operation before a pulse says that it is for any thread that waits.
+    fn is_for_any(&self, pc: u32) -> bool {
+        let body = self.stack.last().map(|active| &active.body);
+        let before = pc.checked_sub(1).zip(body);
+        let before = before.and_then(|(pc, body)| body.function.ops.get(pc as usize));
+        match before {
+            Some(Op::Native { native, .. }) => {
+                self.source.native_meaning(*native) == Some(NativeMeaning::AnyWaiter)
+            }
+            _ => false,
+        }
     }
 
     /// Puts a truth value into a register.

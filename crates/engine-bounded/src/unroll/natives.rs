@@ -36,6 +36,9 @@ impl Unroller<'_> {
             return Ok(());
         };
         let registers = (dst, args);
+        if self.early.is_some() && !is_computation(meaning) {
+            return self.refuse(state, op);
+        }
         match meaning {
             NativeMeaning::ExactClass(fault) => {
                 let Some(condition) = self.is_not_exactly(&mut state, args) else {
@@ -48,6 +51,36 @@ impl Unroller<'_> {
                     return self.refuse(state, op);
                 };
                 self.set_condition(&mut state, dst, takes);
+            }
+            NativeMeaning::HoldsMonitor | NativeMeaning::HoldCount => {
+                let counts = meaning == NativeMeaning::HoldCount;
+                let Some(value) = self.holds_monitor(&mut state, args, counts) else {
+                    return self.refuse(state, op);
+                };
+                self.set_some(&mut state, dst, value);
+            }
+            // The pulse looks for it.
+            NativeMeaning::AnyWaiter => {}
+            NativeMeaning::IsInstance => {
+                let Some(is) = self.is_instance(&mut state, args) else {
+                    return self.refuse(state, op);
+                };
+                self.set_condition(&mut state, dst, is);
+            }
+            NativeMeaning::ObjectLength => {
+                let Some(length) = self.object_length(&mut state, args) else {
+                    return self.refuse(state, op);
+                };
+                self.set_some(&mut state, dst, length);
+            }
+            NativeMeaning::NewArrayLike => {
+                return self.array_like(waiting, round, pc, state, op, registers);
+            }
+            NativeMeaning::CopyArray { function } => {
+                return self.copy_array(waiting, round, pc, state, op, registers, function);
+            }
+            NativeMeaning::AwaitField { least } => {
+                return self.await_field(waiting, round, pc, state, op, registers, least);
             }
             NativeMeaning::Freeze => self.fence(&state, FenceKind::StoreStore),
             NativeMeaning::AtomicBegin => self.begin_section(&mut state),
@@ -155,8 +188,22 @@ impl Unroller<'_> {
     }
 }
 
+/// Whether a native gives the same in whatever thread it runs, and whenever.
+fn is_computation(meaning: NativeMeaning) -> bool {
+    matches!(
+        meaning,
+        NativeMeaning::ExactClass(_)
+            | NativeMeaning::Takes
+            | NativeMeaning::Freeze
+            | NativeMeaning::IsInstance
+            | NativeMeaning::ObjectLength
+            | NativeMeaning::NewArrayLike
+            | NativeMeaning::CopyArray { .. }
+    )
+}
+
 /// The value in every execution, if there is one.
-fn known(objects: &Objects, value: &Value) -> Option<Known> {
+pub(super) fn known(objects: &Objects, value: &Value) -> Option<Known> {
     let address = match &value.data {
         Data::Bits(bits) => return Circuit::known(bits).map(Known::Number),
         Data::Address(address) => address,

@@ -126,6 +126,9 @@ impl Unroller<'_> {
                 b,
             } => {
                 let (a, b) = (self.get(&state, *a), self.get(&state, *b));
+                if operator.kind == Kind::Ptr {
+                    return self.move_pointer(waiting, round, pc, state, op, dst.0, (a, b));
+                }
                 let Some(Computed { data, faults }) =
                     arithmetic::binary(self.circuit, *operator, &a, &b)
                 else {
@@ -433,6 +436,7 @@ impl Unroller<'_> {
             Op::MonitorPulseAll { object } => {
                 return self.monitor_pulse(waiting, round, pc, state, *object, true);
             }
+            Op::ThreadSelf { .. } if self.early.is_some() => return self.refuse(state, op),
             Op::ThreadSelf { dst } => {
                 let handle = self.own_handle();
                 self.set(&mut state, dst.0, handle);
@@ -519,6 +523,9 @@ impl Unroller<'_> {
         self.wait_for(state, &bound);
         let known = bound.bits().and_then(|bits| Circuit::known(bits));
         let known = known.filter(|&n| n > 0 && n <= i32::MAX as u64)?;
+        if self.early.is_some() {
+            return None;
+        }
         self.out.chooses |= !self.alone;
         Some(Value::free(self.any_below(known)))
     }

@@ -101,6 +101,8 @@ impl Unroller<'_> {
                 self.unsupported(state, "a first thread that is not always started");
                 return Ok(());
             }
+            state = self.initialise_early(state)?;
+            self.begun = state.initialised.clone();
             self.take_memory(&state);
             let objects = &self.known.objects;
             state
