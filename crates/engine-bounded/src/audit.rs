@@ -55,9 +55,9 @@ fn is_fenced(steps: &[Step], earlier: &Step, later: &Step) -> bool {
         FenceKind::LoadStore => first.is_read() && second.is_write(),
         FenceKind::StoreLoad => first.is_write() && second.is_read(),
         FenceKind::StoreStore => first.is_write() && second.is_write(),
-        FenceKind::Acquire => first.is_read(),
+        FenceKind::Acquire => first.is_read() && (second.is_read() || second.is_write()),
         FenceKind::Release => second.is_write(),
-        FenceKind::AcqRel => first.is_read() || second.is_write(),
+        FenceKind::AcqRel => first.is_read() && second.is_read() || second.is_write(),
     })
 }
 

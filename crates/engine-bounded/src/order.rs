@@ -289,7 +289,8 @@ impl Collector<'_> {
         let second = &program.events[later.index()];
         for (at, &first_id) in earlier.iter().enumerate() {
             let first = &program.events[first_id.index()];
-            let in_table = !self.axioms.table.may_overtake(first.kind, second.kind);
+            let kinds = (self.kind(first), self.kind(second));
+            let in_table = !self.axioms.table.may_overtake(kinds.0, kinds.1);
             let table = in_table || first.kind == AccessKind::Lock;
             if first.in_place || second.in_place || table {
                 let always = self.closed && table && !first.in_place && !second.in_place
@@ -316,6 +317,18 @@ impl Collector<'_> {
         }
     }
 
+    /// What an access is to the table. What is promised about the publication of references is
+    /// promised by a release.
+    fn kind(&self, event: &Event) -> AccessKind {
+        let reference = event.cell.kind().is_reference();
+        match event.kind {
+            kind if !reference || self.axioms.table.publication == Publication::Off => kind,
+            AccessKind::RelaxedUpdate => AccessKind::ReleaseUpdate,
+            AccessKind::AcquireUpdate => AccessKind::AcqRelUpdate,
+            kind => kind,
+        }
+    }
+
     /// Two accesses to one cell, one of them a write, or two reads that stay in order.
     fn same_location(&mut self, first_id: EventId, later: EventId) {
         let program = self.program;
@@ -332,7 +345,8 @@ impl Collector<'_> {
         let coherent = first.kind != AccessKind::Read && second.kind != AccessKind::Read;
         let ordered = match (reads, writes) {
             (true, true) => self.axioms.table.same_location_reads_ordered || coherent,
-            (false, true) => !self.axioms.table.forwarding,
+            // What an update writes is not known before it happens.
+            (false, true) => !self.axioms.table.forwarding || first.kind.is_update(),
             (true, false) | (false, false) => true,
         };
         if !ordered {
@@ -425,8 +439,8 @@ fn fenced(kind: FenceKind, first: &Event, second: &Event) -> bool {
         FenceKind::LoadStore => load(first) && store(second),
         FenceKind::StoreLoad => store(first) && load(second),
         FenceKind::StoreStore => store(first) && store(second),
-        FenceKind::Acquire => load(first),
+        FenceKind::Acquire => load(first) && (load(second) || store(second)),
         FenceKind::Release => store(second),
-        FenceKind::AcqRel => load(first) || store(second),
+        FenceKind::AcqRel => load(first) && load(second) || store(second),
     }
 }

@@ -276,6 +276,30 @@ fn random_litmus_programs_have_the_same_outcomes() {
 }
 
 #[test]
+fn random_programs_of_every_order_have_the_same_outcomes() {
+    let (models, tally) = (models(), Tally::default());
+    let run = |seed: u64, model: &ReorderTable| {
+        let threads = generate::ordered(seed);
+        let text = program::text(&threads);
+        compare(&text, &program::outcomes(&threads), model, &tally)
+    };
+    if let Some(seed) = number("FENCEPOST_SEED") {
+        for model in &models {
+            run(seed, model).unwrap_or_else(|text| panic!("{text}"));
+        }
+        return;
+    }
+    let programs = number("FENCEPOST_RANDOM").unwrap_or(1_500) as usize;
+    in_parallel(programs, |job| run(job as u64, &models[job % models.len()]));
+    let compared = tally.compared.into_inner();
+    println!(
+        "{compared} of {programs} compared, {:?} not encoded",
+        tally.refused
+    );
+    assert!(compared > programs / 2, "hardly anything is compared");
+}
+
+#[test]
 fn random_programs_have_the_same_outcomes() {
     let (models, tally) = (models(), Tally::default());
     let run = |seed: u64, model: &ReorderTable| {

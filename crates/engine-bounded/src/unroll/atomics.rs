@@ -7,9 +7,22 @@ use super::{TooLarge, Unroller};
 use crate::circuit::Circuit;
 use crate::objects::Place as Cells;
 use crate::solver::Lit;
-use crate::value::{Candidate, Data, Value, choose_data, equal, widen};
-use fencepost_ir::{Cell, Kind, Place, Reg, RmwOp};
+use crate::value::{Candidate, Data, EventId, Reads, Value, both, choose_data, equal, widen};
+use fencepost_ir::{Cell, Kind, Place, Reg, RmwOp, UpdateOrder};
 use fencepost_memory_model::AccessKind;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// The kind of an update that is no full fence.
+fn listed(order: UpdateOrder) -> Option<AccessKind> {
+    match order {
+        UpdateOrder::Relaxed => Some(AccessKind::RelaxedUpdate),
+        UpdateOrder::Acquire => Some(AccessKind::AcquireUpdate),
+        UpdateOrder::Release => Some(AccessKind::ReleaseUpdate),
+        UpdateOrder::AcqRel => Some(AccessKind::AcqRelUpdate),
+        UpdateOrder::Volatile => None,
+    }
+}
 
 impl Unroller<'_> {
     #[allow(clippy::too_many_arguments)]
@@ -20,7 +33,7 @@ impl Unroller<'_> {
         pc: u32,
         state: State,
         dst: Option<Reg>,
-        operator: RmwOp,
+        (order, operator): (UpdateOrder, RmwOp),
         place: Place,
         value: Reg,
     ) -> Result<(), TooLarge> {
@@ -44,7 +57,8 @@ impl Unroller<'_> {
             };
             Some((data, Lit::TRUE))
         };
-        self.change(waiting, round, pc, state, dst, place, change)
+        let manner = (order, operand.reads.clone());
+        self.change(waiting, round, pc, state, dst, manner, place, change)
     }
 
     #[allow(clippy::too_many_arguments)]
@@ -55,6 +69,7 @@ impl Unroller<'_> {
         pc: u32,
         state: State,
         dst: Option<Reg>,
+        order: UpdateOrder,
         place: Place,
         (expected, value): (Reg, Reg),
     ) -> Result<(), TooLarge> {
@@ -69,10 +84,12 @@ impl Unroller<'_> {
             let success = equal(circuit, old, &expected);
             Some((narrow(cell, value.data.clone()), success))
         };
-        self.change(waiting, round, pc, state, dst, place, change)
+        let manner = (order, both(self.circuit, &expected.reads, &value.reads));
+        self.change(waiting, round, pc, state, dst, manner, place, change)
     }
 
     /// Reads and perhaps writes a cell in one step; `change` gives what is written, and whether.
+    /// The step needs the values of some reads.
     #[allow(clippy::too_many_arguments)]
     fn change(
         &mut self,
@@ -81,6 +98,7 @@ impl Unroller<'_> {
         pc: u32,
         mut state: State,
         dst: Option<Reg>,
+        (order, needs): (UpdateOrder, Reads),
         place: Place,
         change: impl Fn(&mut Circuit, &Data) -> Option<(Data, Lit)>,
     ) -> Result<(), TooLarge> {
@@ -101,7 +119,18 @@ impl Unroller<'_> {
             return Ok(());
         }
         match self.change_cell(&mut state, &resolved.places, cell, change) {
-            Ok(old) => {
+            Ok(mut old) => {
+                if let Some(kind) = listed(order)
+                    && let Ok(false) = self.is_local(&resolved.places)
+                    && let Some(event) = self.out.events.last_mut()
+                {
+                    // It waits for its turn like any other access, and for its operands.
+                    event.kind = kind;
+                    event.in_place = state.section.is_some();
+                    event.feeders = needs;
+                    let id = EventId::from_index(self.out.events.len() - 1);
+                    old.reads = Rc::new(BTreeMap::from([(id, Lit::TRUE)]));
+                }
                 if let Some(dst) = dst {
                     self.set(&mut state, dst, old);
                 }

@@ -8,12 +8,10 @@ use crate::circuit::Circuit;
 use crate::objects::{Object, ObjectKey};
 use crate::solver::Lit;
 use crate::value::{Address, Data, Value, both, choose, width};
-use fencepost_ir::{CasOrder, Fault, FenceKind, Kind, Op, Reg, UpdateOrder};
+use fencepost_ir::{Fault, Kind, Op, Reg};
 
 /// Why a choice is not encoded.
 pub(super) const UNKNOWN_BOUND: &str = "a choice whose bound is not a known number";
-/// Why an update is not encoded.
-const IN_PLACE: &str = "an atomic operation that is no full fence";
 
 impl Unroller<'_> {
     pub(super) fn set(&mut self, state: &mut State, register: Reg, value: Value) {
@@ -75,6 +73,10 @@ impl Unroller<'_> {
         mut state: State,
     ) -> Result<(), TooLarge> {
         match op {
+            // The only pointer that is written as a number.
+            Op::Const { dst, value } if value.kind == Kind::Ptr && value.bits == 0 => {
+                self.set(&mut state, dst.0, Value::zero(Kind::Ptr));
+            }
             Op::Const { dst, value } => {
                 let Some(width) = width(value.kind) else {
                     self.unsupported(state, "a number that is an address");
@@ -286,41 +288,31 @@ impl Unroller<'_> {
                 place,
                 value,
             } => return self.store(waiting, round, pc, state, *order, *place, *value),
-            Op::Rmw { order, .. } if *order != UpdateOrder::Volatile => {
-                self.unsupported(state, IN_PLACE);
-                return Ok(());
-            }
-            Op::CompareExchange { order, .. } if *order != CasOrder::VOLATILE => {
-                self.unsupported(state, IN_PLACE);
-                return Ok(());
-            }
             Op::Rmw {
                 dst,
-                order: _,
+                order,
                 operator,
                 place,
                 value,
             } => {
-                return self.read_modify_write(
-                    waiting, round, pc, state, dst.0, *operator, *place, *value,
-                );
+                let manner = (*order, *operator);
+                return self
+                    .read_modify_write(waiting, round, pc, state, dst.0, manner, *place, *value);
             }
             Op::CompareExchange {
                 dst,
-                order: _,
+                order,
                 place,
                 expected,
                 value,
             } => {
-                let operands = (*expected, *value);
-                return self.compare_exchange(waiting, round, pc, state, dst.0, *place, operands);
+                let (order, operands) = (order.strongest(), (*expected, *value));
+                return self
+                    .compare_exchange(waiting, round, pc, state, dst.0, order, *place, operands);
             }
             Op::Address { dst, place } => {
                 return self.address(waiting, round, pc, state, dst.0, *place);
             }
-            Op::Fence {
-                kind: FenceKind::Acquire | FenceKind::Release | FenceKind::AcqRel,
-            } => return self.refuse(state, op),
             Op::Fence { kind } => self.fence(&state, *kind),
 
             Op::New { dst, class } => match self.allocate(*class, None) {
