@@ -87,6 +87,11 @@ impl Objects {
         id
     }
 
+    /// The object that is made somewhere, if it is known.
+    pub fn find(&self, key: &ObjectKey) -> Option<ObjectId> {
+        self.numbers.get(key).copied()
+    }
+
     /// An object.
     pub fn get(&self, id: ObjectId) -> &Object {
         &self.list[id.index()]

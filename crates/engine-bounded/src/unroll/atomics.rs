@@ -157,7 +157,7 @@ impl Unroller<'_> {
             self.local_store(state, places, cell, &Value::free(data))?;
             return Ok(old);
         }
-        self.check_objects(places)?;
+        self.check_objects(places, cell.size())?;
         let size = cell.size();
         let cells: Vec<Cells> = places
             .iter()

@@ -200,7 +200,7 @@ impl Unroller<'_> {
         rounds.push(place_of_to);
         let key = (rounds, state.then.clone());
         let joined = match waiting.states.remove(&key) {
-            Some((_, _, other)) if other.meets(&state) => State::join(self.circuit, other, state),
+            Some((_, _, other)) if other.meets(&state) => self.join(other, state),
             Some(entry) => {
                 // Ways with different handlers active never meet in checked code.
                 waiting.states.insert(key, entry);
@@ -254,7 +254,7 @@ impl Unroller<'_> {
                 other.registers.clear();
                 state.caught.clear();
                 other.caught.clear();
-                (State::join(self.circuit, other, state), value)
+                (self.join(other, state), value)
             }
         };
         waiting.exits.returned = Some(joined);

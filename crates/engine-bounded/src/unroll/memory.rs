@@ -54,18 +54,11 @@ impl Unroller<'_> {
                 })
             }
             Place::Static(field) => {
-                self.class(field.class)
-                    .map_err(|_| "a class that is missing")?;
+                let object = self.statics_of(field.class)?;
                 let early = self.early.is_none() && self.done_early.contains(&field.class);
                 if early && !state.initialised.contains(&field.class) {
                     return Err("a field of a class that may not be initialised yet");
                 }
-                let object = self.known.objects.intern(Object {
-                    key: ObjectKey::Statics(field.class),
-                    class: Some(field.class),
-                    length: None,
-                });
-                self.out.statics.insert(object);
                 Ok(Resolved {
                     places: Address::of(object, field.offset).candidates,
                     faults: Vec::new(),
@@ -73,6 +66,8 @@ impl Unroller<'_> {
             }
             Place::ThreadStatic(_) if self.early.is_some() => Err("a field of each thread"),
             Place::ThreadStatic(field) => {
+                self.class(field.class)
+                    .map_err(|_| "a class that is missing")?;
                 let object = self.known.objects.intern(Object {
                     key: ObjectKey::ThreadStatics(self.thread, field.class),
                     class: None,
@@ -199,11 +194,11 @@ impl Unroller<'_> {
         if near.any(|(&(_, at), &(own, _))| at + own > offset) {
             return Err("accesses of different sizes to one place");
         }
-        let zero = Value::zero(cell.kind());
-        Ok(Value {
-            data: narrow(cell, zero.data),
-            reads: zero.reads,
-        })
+        let data = match self.preset((object, offset, size))? {
+            Some(data) => data,
+            None => narrow(cell, Value::zero(cell.kind()).data),
+        };
+        Ok(Value::free(data))
     }
 
     /// What the running thread's own memory holds.
@@ -252,8 +247,9 @@ impl Unroller<'_> {
 
     /// What a cell holds when the second thread starts.
     pub(super) fn initial(&self, place: &Cells, cell: Cell) -> Data {
-        match self.out.initial.get(place) {
-            Some(data) => data.clone(),
+        let preset = || self.preset(*place).ok().flatten();
+        match self.out.initial.get(place).cloned().or_else(preset) {
+            Some(data) => data,
             None => narrow(cell, Value::zero(cell.kind()).data),
         }
     }
@@ -294,7 +290,7 @@ impl Unroller<'_> {
         targets
     }
 
-    pub(super) fn check_objects(&mut self, places: &[Candidate]) -> Result<(), Refused> {
+    pub(super) fn check_objects(&mut self, places: &[Candidate], size: u32) -> Result<(), Refused> {
         for one in places {
             let object = self.known.objects.get(one.object);
             let (key, class) = (object.key.clone(), object.class);
@@ -304,6 +300,7 @@ impl Unroller<'_> {
             if self.is_frozen(&key, class) {
                 return Err("an object that never changes");
             }
+            self.preset((one.object, one.offset, size))?;
         }
         Ok(())
     }
@@ -317,6 +314,13 @@ impl Unroller<'_> {
         cell: Cell,
     ) -> EventId {
         self.fence_before(state);
+        for &(place, _) in &targets {
+            if !self.out.initial.contains_key(&place)
+                && let Ok(Some(data)) = self.preset(place)
+            {
+                self.out.initial.insert(place, data);
+            }
+        }
         let id = EventId::from_index(self.out.events.len());
         let position = self.push(Item::Event(id));
         self.out.events.push(Event {
@@ -387,7 +391,7 @@ impl Unroller<'_> {
         if self.are_frozen(places)? {
             return Ok(self.frozen_load(places, cell));
         }
-        self.check_objects(places)?;
+        self.check_objects(places, cell.size())?;
         let kind = self.access_kind(true, order);
         let size = cell.size();
         let cells: Vec<Cells> = places
@@ -476,7 +480,7 @@ impl Unroller<'_> {
         if self.are_frozen(places)? {
             return self.frozen_store(state, places, cell, value);
         }
-        self.check_objects(places)?;
+        self.check_objects(places, cell.size())?;
         let kind = self.access_kind(false, order);
         let data = narrow(cell, value.data.clone());
         let targets = self.targets(state, places, cell.size());

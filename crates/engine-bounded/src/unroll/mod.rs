@@ -19,6 +19,7 @@ mod monitors;
 mod natives;
 mod operations;
 mod pointers;
+mod preset;
 mod spins;
 mod state;
 mod synchronise;
