@@ -316,7 +316,8 @@ impl Engine<'_> {
                     same_arguments = circuit.and(same_arguments, same);
                 }
                 (false, Data::Address(_)) => different.push(!equal(circuit, own, other)),
-                (false, Data::Bits(_)) => {}
+                // What may be either is refused before.
+                (false, Data::Bits(_) | Data::Mixed(_)) => {}
             }
         }
         let different = circuit.any(&different);

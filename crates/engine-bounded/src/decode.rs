@@ -75,6 +75,7 @@ pub(crate) fn steps(formula: &Formula, objects: &Objects, source: &dyn Source) -
             let mut holding = address.candidates.iter().filter(|one| value(one.holds));
             Some(holding.next().map_or(0, |one| u64::from(one.object.0) + 1))
         }
+        Data::Mixed(_) => None,
     };
     let step = |id: EventId| {
         let event = formula.event(id);
@@ -162,6 +163,7 @@ fn name(objects: &Objects, source: &dyn Source, (object, offset, _): Place) -> S
         | ObjectKey::Frame(..)
         | ObjectKey::Literal(_)
         | ObjectKey::Text(..)
+        | ObjectKey::Block(..)
         | ObjectKey::TypeObject(_)
         | ObjectKey::Function(_) => &class.layout,
     };

@@ -231,6 +231,15 @@ impl Engine<'_> {
                 drop_quiet,
                 question.effort.flaw,
             ) {
+                Ok(formula) if formula.has_odd_ends(&wanted) => {
+                    self.result.unsupported.push(Problem {
+                        what:
+                            "an end value that is an address in one place and a number in another"
+                                .to_string(),
+                        location: String::new(),
+                    });
+                    None
+                }
                 Ok(formula) => Some(formula),
                 Err(_) => {
                     self.result.unsupported.push(Problem {
@@ -511,7 +520,8 @@ impl Engine<'_> {
                     clause.push(!formula.circuit.any(&lits));
                 }
                 (Data::Bits(_), Last::Null | Last::Object(..))
-                | (Data::Address(_), Last::Word(_)) => clause.push(Lit::TRUE),
+                | (Data::Address(_), Last::Word(_))
+                | (Data::Mixed(_), _) => clause.push(Lit::TRUE),
             }
         }
         clause
@@ -548,5 +558,7 @@ pub(crate) fn last(
             clause.push(!address.null);
             Last::Null
         }
+        // Refused before.
+        Data::Mixed(_) => Last::Null,
     }
 }

@@ -157,6 +157,16 @@ impl Formula {
         Ok(formula)
     }
 
+    /// Whether the end value of a cell is not of the kind that the cell is asked for as.
+    pub fn has_odd_ends(&self, wanted: &[Wanted]) -> bool {
+        let mut ends = self.finals.iter().zip(wanted);
+        ends.any(|(data, one)| match data {
+            Data::Bits(_) => one.cell.kind().is_reference(),
+            Data::Address(_) => !one.cell.kind().is_reference(),
+            Data::Mixed(_) => true,
+        })
+    }
+
     pub fn event(&self, id: EventId) -> &Event {
         &self.program.events[id.index()]
     }
@@ -189,7 +199,7 @@ impl Formula {
         match (self.program.initial.get(place), like) {
             (Some(data), _) => data.clone(),
             (None, Data::Bits(bits)) => Data::Bits(Circuit::number(0, bits.len())),
-            (None, Data::Address(_)) => Value::zero(fencepost_ir::Kind::Ref).data,
+            (None, Data::Address(_) | Data::Mixed(_)) => Value::zero(fencepost_ir::Kind::Ref).data,
         }
     }
 
@@ -278,7 +288,7 @@ impl Formula {
         let zero = Value::zero(wanted.cell.kind()).data;
         let like = match zero {
             Data::Bits(_) => Data::Bits(Circuit::number(0, wanted.cell.size() as usize * 8)),
-            Data::Address(_) => zero,
+            Data::Address(_) | Data::Mixed(_) => zero,
         };
         let initial = self.initial(&wanted.place, &like);
         let writers = self.writers.get(&wanted.place).cloned().unwrap_or_default();

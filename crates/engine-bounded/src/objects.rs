@@ -29,6 +29,8 @@ pub enum ObjectKey {
     TypeObject(ClassId),
     /// The static cells of a class that a thread has of its own.
     ThreadStatics(u32, ClassId),
+    /// A block of memory that the program asked for, and its size.
+    Block(u32, Vec<(FuncId, u32, u32)>, u32),
     /// A function; its address is one to nothing that is read or written.
     Function(FuncId),
 }
@@ -40,7 +42,7 @@ pub struct Object {
     pub key: ObjectKey,
     /// Its class, unless it is the memory of a call.
     pub class: Option<ClassId>,
-    /// How many elements it has, if it is an array.
+    /// How many elements it has, if it is an array, or bytes, if it has no class.
     pub length: Option<u32>,
 }
 
@@ -56,6 +58,8 @@ pub struct Content {
     bits: u64,
     /// Whether there is any number yet.
     number: bool,
+    /// Whether there is something that may be a number or an address.
+    mixed: bool,
 }
 
 /// A cell of an object: object, offset, size.
@@ -90,6 +94,15 @@ impl Objects {
     /// The object that is made somewhere, if it is known.
     pub fn find(&self, key: &ObjectKey) -> Option<ObjectId> {
         self.numbers.get(key).copied()
+    }
+
+    /// Whether an object is of a call or a thread alone, or no memory at all.
+    pub fn is_own(&self, id: ObjectId) -> bool {
+        let key = &self.get(id).key;
+        matches!(
+            key,
+            ObjectKey::Frame(..) | ObjectKey::ThreadStatics(..) | ObjectKey::Function(_)
+        )
     }
 
     /// An object.
@@ -127,8 +140,16 @@ impl Objects {
         for data in initial {
             content.add(data);
         }
-        match width(cell.kind()) {
+        let address = !content.places.is_empty() || cell.kind().is_reference();
+        let zero = content.known == u64::MAX && content.bits == 0;
+        if content.mixed || address && content.number && !zero {
+            return Data::Mixed(circuit.fresh());
+        }
+        match width(cell.kind()).filter(|_| !address) {
             Some(_) => {
+                if content.null {
+                    content.meet(u64::MAX, 0);
+                }
                 let size = cell.size() as usize * 8;
                 let bits = (0..size).map(|bit| match content.known >> bit & 1 {
                     1 => Lit::constant(content.bits >> bit & 1 != 0),
@@ -137,6 +158,7 @@ impl Objects {
                 Data::Bits(bits.collect())
             }
             None => {
+                content.null |= content.number;
                 let only = content.places.len() == 1 && !content.null;
                 let places = content.places.iter();
                 let candidates = places.map(|&(object, offset)| Candidate {
@@ -175,6 +197,7 @@ impl Content {
                     self.places.insert((one.object, one.offset));
                 }
             }
+            Data::Mixed(_) => self.mixed = true,
         }
     }
 
@@ -191,6 +214,7 @@ impl Content {
 
     fn join(&mut self, other: &Content) {
         self.null |= other.null;
+        self.mixed |= other.mixed;
         self.places.extend(&other.places);
         if other.number {
             self.meet(other.known, other.bits);

@@ -214,7 +214,7 @@ impl Formula {
             match (&awaited, &left) {
                 (Some(read), left) => equal_if(&mut self.circuit, last, read, left),
                 (None, Data::Bits(stored)) => self.circuit.clause(&[!last, stored[0]]),
-                (None, Data::Address(_)) => self.circuit.clause(&[!last]),
+                (None, Data::Address(_) | Data::Mixed(_)) => self.circuit.clause(&[!last]),
             }
             for (other, &earlier) in writers.iter().enumerate() {
                 if other != at {

@@ -44,6 +44,9 @@ pub enum Data {
     Bits(Bits),
     /// A reference or a pointer.
     Address(Address),
+    /// A number or an address, in programs that put both into one place. Nothing is told of it;
+    /// the literal tells one from another.
+    Mixed(Lit),
 }
 
 /// The reads that something depends on, each under a condition.
@@ -115,7 +118,7 @@ impl Value {
     pub fn bits(&self) -> Option<&Bits> {
         match &self.data {
             Data::Bits(bits) => Some(bits),
-            Data::Address(_) => None,
+            Data::Address(_) | Data::Mixed(_) => None,
         }
     }
 
@@ -123,8 +126,24 @@ impl Value {
     pub fn address(&self) -> Option<&Address> {
         match &self.data {
             Data::Address(address) => Some(address),
-            Data::Bits(_) => None,
+            Data::Bits(_) | Data::Mixed(_) => None,
         }
+    }
+}
+
+/// Whether a number is zero in every execution, and as wide as an address.
+fn is_null(bits: &[Lit]) -> bool {
+    bits.len() == 64 && Circuit::known(bits) == Some(0)
+}
+
+/// Whether it can be told where two values are equal.
+pub fn comparable(a: &Data, b: &Data) -> bool {
+    match (a, b) {
+        (Data::Bits(_), Data::Bits(_)) | (Data::Address(_), Data::Address(_)) => true,
+        (Data::Bits(bits), Data::Address(_)) | (Data::Address(_), Data::Bits(bits)) => {
+            is_null(bits)
+        }
+        (Data::Mixed(_), _) | (_, Data::Mixed(_)) => false,
     }
 }
 
@@ -193,8 +212,13 @@ pub fn choose_data(circuit: &mut Circuit, condition: Lit, a: &Data, b: &Data) ->
                 null: circuit.choose(condition, a.null, b.null),
             })
         }
-        // Kinds are checked before anything runs, so both are of one.
-        (Data::Bits(_), Data::Address(_)) | (Data::Address(_), Data::Bits(_)) => a.clone(),
+        (Data::Bits(bits), Data::Address(_)) if is_null(bits) => {
+            choose_data(circuit, condition, &Data::Address(Address::null()), b)
+        }
+        (Data::Address(_), Data::Bits(bits)) if is_null(bits) => {
+            choose_data(circuit, condition, a, &Data::Address(Address::null()))
+        }
+        _ => Data::Mixed(circuit.fresh()),
     }
 }
 
@@ -224,7 +248,13 @@ pub fn equal(circuit: &mut Circuit, a: &Data, b: &Data) -> Lit {
             }
             circuit.any(&ways)
         }
-        (Data::Bits(_), Data::Address(_)) | (Data::Address(_), Data::Bits(_)) => Lit::FALSE,
+        (Data::Bits(bits), Data::Address(address)) | (Data::Address(address), Data::Bits(bits))
+            if is_null(bits) =>
+        {
+            address.null
+        }
+        // Whoever asks has made sure that they are comparable, or takes a difference for granted.
+        _ => Lit::FALSE,
     }
 }
 
@@ -251,16 +281,28 @@ pub fn equal_if(circuit: &mut Circuit, condition: Lit, a: &Data, b: &Data) {
                 circuit.equal_if(condition, one.holds, find(&a.candidates, one));
             }
         }
-        (Data::Bits(_), Data::Address(_)) | (Data::Address(_), Data::Bits(_)) => {
-            circuit.clause(&[!condition]);
+        (Data::Bits(bits), Data::Address(address)) | (Data::Address(address), Data::Bits(bits)) => {
+            circuit.clause(&[!condition, address.null]);
+            for &bit in bits {
+                circuit.clause(&[!condition, !bit]);
+            }
         }
+        (Data::Mixed(_), _) | (_, Data::Mixed(_)) => {}
     }
 }
 
 /// A cell's bits, widened into a register.
 pub fn widen(cell: Cell, data: Data) -> Data {
-    let Data::Bits(mut bits) = data else {
-        return data;
+    // Zero is what the register takes it for.
+    let mut bits = match data {
+        Data::Bits(bits) if cell.kind().is_reference() && is_null(&bits) => {
+            return Data::Address(Address::null());
+        }
+        Data::Address(address) if address.null == Lit::TRUE && !cell.kind().is_reference() => {
+            Circuit::number(0, 64)
+        }
+        Data::Bits(bits) => bits,
+        data => return data,
     };
     let size = cell.size() as usize * 8;
     bits.truncate(size);

@@ -12,6 +12,7 @@ mod instruction;
 mod lexer;
 mod lower;
 mod module;
+mod natives;
 mod operation;
 mod source;
 mod templates;

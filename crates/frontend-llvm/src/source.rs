@@ -8,9 +8,9 @@ use crate::{MAX_TEXT_BYTES, TextError};
 use fencepost_base::{FileId, Position};
 use fencepost_ir::{
     Args, Cell, Class, ClassId, Def, Fault, FaultTarget, Field, FieldId, FieldRef, FuncId,
-    Function, Interface, Kind, NativeId, Number, Op, OptDef, OptUse, Parameter, Place, Problem,
-    REFUSED_NATIVE, Rules, Shape, ShapeId, Signature, Source, Spare, Storage, StringId,
-    verify_function,
+    Function, Interface, Kind, Known, NativeId, NativeMeaning, Number, Op, OptDef, OptUse,
+    Parameter, Place, Problem, REFUSED_NATIVE, Rules, Shape, ShapeId, Signature, Source, Spare,
+    Storage, StringId, verify_function,
 };
 use std::sync::Arc;
 
@@ -492,6 +492,14 @@ impl Source for LlvmSource {
 
     fn string_literal(&self, _id: StringId) -> Arc<[u16]> {
         Arc::from([])
+    }
+
+    fn native_meaning(&self, id: NativeId) -> Option<NativeMeaning> {
+        crate::natives::meaning(&self.native_name(id))
+    }
+
+    fn native_result(&self, id: NativeId, arguments: &[Known]) -> Option<Known> {
+        crate::natives::result(&self.native_name(id), arguments)
     }
 
     fn native_name(&self, id: NativeId) -> String {

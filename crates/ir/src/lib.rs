@@ -51,8 +51,8 @@ pub use program::{EXCEPTION_CLASS, Program, STRING_CLASS, TYPE_CLASS};
 pub use scalar::{BinaryOp, BinaryOperator, CompareOp, CompareOperator, ConvertOp, UnaryOp};
 pub use shape::{Shape, ShapeId, ShapeMember};
 pub use source::{
-    AskForNumber, Fault, FaultTarget, HandleFields, INTERRUPT_NATIVE, Known, NativeMeaning,
-    Problem, REFUSED_NATIVE, Rules, Source, WAITING_NATIVE,
+    AskForNumber, Fault, FaultTarget, HandleFields, INTERRUPT_NATIVE, Known, MutexStep,
+    NativeMeaning, Problem, REFUSED_NATIVE, Rules, Source, WAITING_NATIVE,
 };
 pub use titles::{FunctionTitle, Plumbing, WrittenAs, shorten_type_name};
 pub use verify::{VerifyError, verify_function};

@@ -162,6 +162,21 @@ pub enum NativeMeaning {
         /// The function.
         function: &'static str,
     },
+    /// Does nothing that anybody sees.
+    Nothing,
+    /// Gives a block of so many bytes, all of them zero, that nobody else knows.
+    NewBlock,
+    /// Locks a mutex, tries to, or unlocks it. Gives zero if that worked.
+    Mutex {
+        /// Which of the three.
+        step: MutexStep,
+        /// Where in the mutex the number of its owner is; zero if there is none.
+        owner: u32,
+        /// Where its kind is; zero for one that its owner must not lock again.
+        kind: u32,
+        /// What is given if it is taken.
+        busy: u32,
+    },
     /// Waits until a field of an object, given by its offset, is at least or at most a number, and
     /// how long at most; gives whether it is.
     AwaitField {
@@ -204,6 +219,17 @@ pub enum NativeMeaning {
     },
     /// Waits for the handles in an array: for one of them or all, and how long at most.
     WaitHandles(HandleFields),
+}
+
+/// What is done with a mutex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MutexStep {
+    /// It is locked, as soon as it is free.
+    Lock,
+    /// It is locked if it is free.
+    TryLock,
+    /// It is unlocked by its owner.
+    Unlock,
 }
 
 /// A value that is the same in every execution.

@@ -2,7 +2,7 @@
 
 use crate::circuit::{Bits, Circuit};
 use crate::solver::Lit;
-use crate::value::{Address, Data, Value, both, equal, width};
+use crate::value::{Address, Data, Value, both, comparable, equal, width};
 use fencepost_ir::{
     BinaryOp, BinaryOperator, CompareOp, CompareOperator, ConvertOp, Fault, Kind, UnaryOp,
 };
@@ -157,6 +157,7 @@ pub(super) fn compare(circuit: &mut Circuit, op: CompareOp, a: &Value, b: &Value
     use CompareOperator as C;
     let lit = match (op.kind, op.operator) {
         (Kind::F32 | Kind::F64, _) => return None,
+        (_, C::Eq | C::Ne) if !comparable(&a.data, &b.data) => return None,
         (_, C::Eq) => equal(circuit, &a.data, &b.data),
         (_, C::Ne) => !equal(circuit, &a.data, &b.data),
         (Kind::Ref | Kind::Ptr, C::GtU) if is_null(b) => !a.address()?.null,

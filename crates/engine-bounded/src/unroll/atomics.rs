@@ -7,7 +7,9 @@ use super::{TooLarge, Unroller};
 use crate::circuit::Circuit;
 use crate::objects::Place as Cells;
 use crate::solver::Lit;
-use crate::value::{Candidate, Data, EventId, Reads, Value, both, choose_data, equal, widen};
+use crate::value::{
+    Candidate, Data, EventId, Reads, Value, both, choose_data, comparable, equal, widen,
+};
 use fencepost_ir::{Cell, Kind, Place, Reg, RmwOp, UpdateOrder};
 use fencepost_memory_model::AccessKind;
 use std::collections::BTreeMap;
@@ -81,6 +83,9 @@ impl Unroller<'_> {
         }
         let change = |circuit: &mut Circuit, old: &Data| {
             let expected = narrow(cell, expected.data.clone());
+            if !comparable(old, &expected) {
+                return None;
+            }
             let success = equal(circuit, old, &expected);
             Some((narrow(cell, value.data.clone()), success))
         };

@@ -11,7 +11,7 @@ use super::{TooLarge, Unroller};
 use crate::circuit::{Bits, Circuit};
 use crate::solver::Lit;
 use crate::value::{Candidate, Data, Value, choose};
-use fencepost_ir::{ARRAY_DATA, Cell, Fault, HandleFields, Op, Order, Place, Reg};
+use fencepost_ir::{ARRAY_DATA, Cell, Fault, HandleFields, MutexStep, Op, Order, Place, Reg};
 
 /// What a wait gives whose time is over, for a handle.
 const WAIT_TIMEOUT: u64 = 258;
@@ -178,6 +178,82 @@ impl Unroller<'_> {
         Ok(())
     }
 
+    /// Locks or unlocks a mutex that is memory of the program.
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn mutex(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        mut state: State,
+        op: &Op,
+        (dst, args): (Option<Reg>, &[Reg]),
+        step: MutexStep,
+        (owner, kind, busy): (u32, u32, u32),
+    ) -> Result<(), TooLarge> {
+        let &[mutex] = args else {
+            return self.refuse(state, op);
+        };
+        if state.section.is_some() {
+            self.unsupported(state, "a mutex inside an atomic section");
+            return Ok(());
+        }
+        let place = Place::Pointer(mutex, owner as i32, Cell::I32);
+        let resolved = match self.resolve(&mut state, place) {
+            Ok(resolved) => resolved,
+            Err(what) => {
+                self.unsupported(state, what);
+                return Ok(());
+            }
+        };
+        self.faults(waiting, round, pc, &mut state, resolved.faults)?;
+        if state.guard == Lit::FALSE {
+            return Ok(());
+        }
+        let mut kinds = resolved.places.iter().map(|one| {
+            let at = one.offset - owner + kind;
+            self.constant(&state, one, at)
+        });
+        if kinds.any(|kind| kind != Some(0)) {
+            self.unsupported(state, "a mutex that is not known to be a plain one");
+            return Ok(());
+        }
+        let me = Circuit::number(u64::from(self.thread) + 1, 32);
+        let (patience, places) = match step {
+            MutexStep::Lock => (Patience::Unlimited, resolved.places),
+            MutexStep::TryLock => (Patience::Limited, resolved.places),
+            MutexStep::Unlock => {
+                let free = |_: &mut Circuit, _: &Data| {
+                    Some((Data::Bits(Circuit::number(0, 32)), Lit::TRUE))
+                };
+                let old = match self.change_cell(&mut state, &resolved.places, Cell::I32, free) {
+                    Ok(old) => old,
+                    Err(what) => {
+                        self.unsupported(state, what);
+                        return Ok(());
+                    }
+                };
+                let Some(bits) = old.bits() else {
+                    return self.refuse(state, op);
+                };
+                let own = self.circuit.equal(bits, &me);
+                if let Some(part) = self.split(&mut state, !own) {
+                    self.unsupported(part, "a mutex that is unlocked by somebody else");
+                }
+                if let Some(dst) = dst {
+                    self.set(&mut state, dst, Value::number(0, 32));
+                }
+                self.next(waiting, round, pc, state);
+                return Ok(());
+            }
+        };
+        let (until, answers) = (Until::Store(me), (0, u64::from(busy)));
+        self.waited(
+            waiting, round, pc, state, dst, places, until, patience, answers,
+        );
+        Ok(())
+    }
+
     /// Waits for the only handle of an array.
     #[allow(clippy::too_many_arguments)]
     pub(super) fn wait_handles(
@@ -323,7 +399,7 @@ impl Unroller<'_> {
         }
         match self.initial(&place, Cell::I32) {
             Data::Bits(bits) => Circuit::known(&bits),
-            Data::Address(_) => None,
+            Data::Address(_) | Data::Mixed(_) => None,
         }
     }
 

@@ -8,7 +8,7 @@ use crate::objects::{Object, ObjectKey};
 use crate::solver::Lit;
 use crate::value::{Value, both};
 use fencepost_ir::FuncId;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// How a call ends.
@@ -92,6 +92,7 @@ impl Unroller<'_> {
             pc: 0,
             round: 0,
             frame,
+            blocks: BTreeSet::new(),
         });
         let mut waiting = Waiting::default();
         self.enter(&mut waiting, 0, None, 0, state);

@@ -32,7 +32,7 @@ pub(super) fn narrow(cell: Cell, data: Data) -> Data {
             bits.truncate(cell.size() as usize * 8);
             Data::Bits(bits)
         }
-        Data::Address(_) => data,
+        Data::Address(_) | Data::Mixed(_) => data,
     }
 }
 
@@ -79,16 +79,23 @@ impl Unroller<'_> {
                 })
             }
             Place::Element(array, index, _) => self.element(state, array, index),
-            Place::Pointer(pointer, distance, _) => {
+            Place::Pointer(pointer, distance, cell) => {
                 let pointer = self.get(state, pointer);
                 self.wait_for(state, &pointer);
                 let address = pointer.address().ok_or("a pointer that is a number")?;
                 let mut places = Vec::new();
                 for one in &address.candidates {
                     let offset = i64::from(one.offset) + i64::from(distance);
-                    let offset =
-                        u32::try_from(offset).map_err(|_| "an address out of its object")?;
-                    places.push(Candidate { offset, ..*one });
+                    let end = offset + i64::from(cell.size());
+                    let inside = self.bytes_of(one).is_none_or(|size| end <= i64::from(size));
+                    match u32::try_from(offset).ok().filter(|_| inside) {
+                        Some(offset) => places.push(Candidate { offset, ..*one }),
+                        None => {
+                            if let Some(part) = self.split(state, one.holds) {
+                                self.unsupported(part, "an access outside of its object");
+                            }
+                        }
+                    }
                 }
                 Ok(Resolved {
                     places,
@@ -159,12 +166,18 @@ impl Unroller<'_> {
                     if thread != self.thread {
                         return Err("memory of another thread's call");
                     }
+                    if !self.is_live(one.object) {
+                        return Err("memory of a call that has ended");
+                    }
                     frames += 1;
                 }
                 ObjectKey::Function(_) => return Err("what is inside a function"),
                 ObjectKey::TypeObject(_) => return Err("what is inside the object of a class"),
                 ObjectKey::Text(..) => return Err("what is inside a string"),
-                ObjectKey::Made(..) | ObjectKey::Statics(_) | ObjectKey::Literal(_) => {}
+                ObjectKey::Made(..)
+                | ObjectKey::Block(..)
+                | ObjectKey::Statics(_)
+                | ObjectKey::Literal(_) => {}
             }
         }
         if self.alone || frames == places.len() {

@@ -319,6 +319,8 @@ struct Active {
     pc: u32,
     round: u32,
     frame: crate::value::ObjectId,
+    /// Memory that the call has asked for.
+    blocks: BTreeSet<crate::value::ObjectId>,
 }
 
 /// Why unrolling stopped altogether.
@@ -467,7 +469,7 @@ impl Unroller<'_> {
     /// Memory as it is when the second thread starts.
     fn take_memory(&mut self, state: &State) {
         for (&(object, offset), (size, value)) in &state.memory {
-            let is_frame = self.known.objects.get(object).class.is_none();
+            let is_frame = self.known.objects.is_own(object);
             if !is_frame {
                 let place = (object, offset, *size);
                 self.out.initial.insert(place, value.data.clone());

@@ -59,6 +59,23 @@ impl Unroller<'_> {
                 };
                 self.set_some(&mut state, dst, value);
             }
+            NativeMeaning::Nothing => {}
+            NativeMeaning::NewBlock => {
+                let Some(address) = self.new_block(&mut state, args) else {
+                    return self.refuse(state, op);
+                };
+                let value = Value::free(Data::Address(address));
+                self.set_some(&mut state, dst, value);
+            }
+            NativeMeaning::Mutex {
+                step,
+                owner,
+                kind,
+                busy,
+            } => {
+                let fields = (owner, kind, busy);
+                return self.mutex(waiting, round, pc, state, op, registers, step, fields);
+            }
             // The pulse looks for it.
             NativeMeaning::AnyWaiter => {}
             NativeMeaning::IsInstance => {
@@ -207,6 +224,7 @@ pub(super) fn known(objects: &Objects, value: &Value) -> Option<Known> {
     let address = match &value.data {
         Data::Bits(bits) => return Circuit::known(bits).map(Known::Number),
         Data::Address(address) => address,
+        Data::Mixed(_) => return None,
     };
     if address.null == Lit::TRUE {
         return Some(Known::Null);

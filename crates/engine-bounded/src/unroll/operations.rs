@@ -32,6 +32,7 @@ impl Unroller<'_> {
         match &value.data {
             Data::Bits(bits) => self.circuit.any(bits),
             Data::Address(address) => !address.null,
+            Data::Mixed(lit) => *lit,
         }
     }
 
@@ -474,10 +475,16 @@ impl Unroller<'_> {
             }
             Op::Assume { condition } => self.assume(&mut state, *condition),
 
-            Op::PointerDifference { .. }
-            | Op::CallBegins { .. }
-            | Op::CallEnds { .. }
-            | Op::NewBytes { .. } => return self.refuse(state, op),
+            Op::PointerDifference { .. } | Op::CallBegins { .. } | Op::CallEnds { .. } => {
+                return self.refuse(state, op);
+            }
+            Op::NewBytes { dst, size } => {
+                let Some(address) = self.new_bytes(&mut state, *size) else {
+                    return self.refuse(state, op);
+                };
+                let value = Value::free(Data::Address(address));
+                self.set(&mut state, dst.0, value);
+            }
         }
         self.next(waiting, round, pc, state);
         Ok(())

@@ -7,10 +7,12 @@ use super::state::State;
 use crate::circuit::Circuit;
 use crate::objects::{Object, ObjectKey};
 use crate::solver::Lit;
-use crate::value::{Address, Candidate, Data, Value};
+use crate::value::{Address, Candidate, Data, ObjectId, Value};
 use fencepost_ir::{ARRAY_DATA, BinaryOperator, ClassKind, Op, Reg};
 use std::collections::BTreeMap;
 
+/// The largest block that is followed.
+const MAX_BLOCK: u32 = 1 << 16;
 /// Places that a pointer may be moved to by a distance that is not known.
 const MAX_PLACES: u32 = 256;
 
@@ -117,8 +119,71 @@ impl Unroller<'_> {
         Some(moved)
     }
 
+    /// How many bytes a pointer may reach in an object of which a program can miss the end.
+    pub(super) fn bytes_of(&self, place: &Candidate) -> Option<u32> {
+        let object = self.known.objects.get(place.object);
+        match object.key {
+            ObjectKey::Block(..) | ObjectKey::Frame(..) => object.length,
+            ObjectKey::Statics(class) => {
+                let class = self.known.classes.get(&class)?;
+                Some(class.statics.size)
+            }
+            _ => None,
+        }
+    }
+
+    /// Memory of the running call.
+    pub(super) fn new_bytes(&mut self, state: &mut State, size: Reg) -> Option<Address> {
+        let size = self.get(state, size);
+        let size = Circuit::known(size.bits()?)?;
+        let size = u32::try_from(size).ok().filter(|&size| size <= MAX_BLOCK)?;
+        let object = self.known.objects.intern(Object {
+            key: ObjectKey::Frame(self.thread, self.path()),
+            class: None,
+            length: Some(size),
+        });
+        if self.known.objects.get(object).length != Some(size) {
+            return None;
+        }
+        // A call that is made again starts with fresh memory.
+        state.memory.retain(|(other, _), _| *other != object);
+        if let Some(active) = self.stack.last_mut() {
+            active.blocks.insert(object);
+        }
+        Some(Address::of(object, 0))
+    }
+
+    /// Whether the call that memory belongs to is active.
+    pub(super) fn is_live(&self, object: ObjectId) -> bool {
+        let sized = self.known.objects.get(object).length.is_some();
+        let mut calls = self.stack.iter();
+        !sized || calls.any(|call| call.blocks.contains(&object))
+    }
+
+    /// A block that the program asks for.
+    pub(super) fn new_block(&mut self, state: &mut State, args: &[Reg]) -> Option<Address> {
+        let &[size] = args else { return None };
+        let size = self.get(state, size);
+        self.wait_for(state, &size);
+        let size = Circuit::known(size.bits()?)?;
+        let size = u32::try_from(size).ok().filter(|&size| size <= MAX_BLOCK)?;
+        // Somebody asks at the end what was not freed.
+        if self.source.rules().leaks_are_errors {
+            return None;
+        }
+        let object = self.known.objects.intern(Object {
+            key: ObjectKey::Block(self.thread, self.path(), size),
+            class: None,
+            length: Some(size),
+        });
+        Some(Address::of(object, 0))
+    }
+
     /// How many bytes the object of a place has.
     fn extent(&mut self, place: &Candidate) -> Option<u32> {
+        if let Some(bytes) = self.bytes_of(place) {
+            return Some(bytes);
+        }
         let Object { key, class, length } = self.known.objects.get(place.object).clone();
         let class = self.class(class?).ok()?;
         match (class.kind, key, length) {
@@ -126,7 +191,6 @@ impl Unroller<'_> {
                 stride.checked_mul(length)?.checked_add(ARRAY_DATA)
             }
             (ClassKind::Object, ObjectKey::Made(..), None) => Some(class.layout.size),
-            (ClassKind::Object, ObjectKey::Statics(_), None) => Some(class.statics.size),
             _ => None,
         }
     }

@@ -31,6 +31,7 @@ fn is_zero(value: &Value) -> bool {
     let zero = match &value.data {
         Data::Bits(bits) => bits.iter().all(|&lit| lit == Lit::FALSE),
         Data::Address(address) => address.null == Lit::TRUE,
+        Data::Mixed(_) => false,
     };
     zero && value.reads.is_empty()
 }

@@ -107,7 +107,7 @@ impl Unroller<'_> {
             let objects = &self.known.objects;
             state
                 .memory
-                .retain(|(object, _), _| objects.get(*object).class.is_none());
+                .retain(|(object, _), _| objects.is_own(*object));
             self.alone = false;
         }
         let number = self.out.threads.len() as u32;
