@@ -122,6 +122,14 @@ impl Objects {
         self.grew |= before.as_ref() != Some(content);
     }
 
+    /// Whether some byte of a cell is stored to once there is more than one thread, at whatever
+    /// size.
+    pub fn is_stored(&self, (object, offset, size): Place) -> bool {
+        let near = (object, offset.saturating_sub(8), 0)..(object, offset + size, 0);
+        let mut near = self.stored.range(near);
+        near.any(|(&(_, at, own), _)| at + own > offset)
+    }
+
     /// A value of which nothing is known but what may be in some cells: those that stores put
     /// there, and what they start with.
     pub fn unknown(

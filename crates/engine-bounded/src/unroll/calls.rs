@@ -9,6 +9,7 @@ use crate::objects::{Object, ObjectKey};
 use crate::solver::{Answer, Lit};
 use crate::value::{Address, Candidate, Data, Value, choose};
 use fencepost_ir::{ARRAY_DATA, ClassId, ClassKind, Fault, FuncId, Known, Op, Problem, Reg};
+use std::collections::BTreeSet;
 
 /// The largest array that is followed.
 const MAX_LENGTH: u32 = 1 << 16;
@@ -209,12 +210,15 @@ impl Unroller<'_> {
         // A use of the class inside its own initialiser goes on.
         state.initialised.insert(class);
         self.initialising += 1;
+        let mut made = BTreeSet::new();
         if let Some(early) = &mut self.early {
             early.running.push(class);
+            made = std::mem::take(&mut early.made);
         }
         let exits = self.call(state, initializer, Vec::new());
         if let Some(early) = &mut self.early {
             early.running.pop();
+            early.made = made;
         }
         self.initialising -= 1;
         let exits = exits?;

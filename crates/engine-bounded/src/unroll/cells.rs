@@ -394,7 +394,7 @@ impl Unroller<'_> {
             return Circuit::known(value.bits()?);
         }
         let place = (object.object, offset, Cell::I32.size());
-        if self.known.objects.stored.contains_key(&place) {
+        if self.known.objects.is_stored(place) {
             return None;
         }
         match self.initial(&place, Cell::I32) {

@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 pub(super) struct Early {
     /// The classes that are being initialised, inner ones last.
     pub running: Vec<ClassId>,
-    /// The objects that were made so far.
+    /// The objects that the innermost one has made so far.
     pub made: BTreeSet<ObjectId>,
 }
 
@@ -69,9 +69,8 @@ impl Unroller<'_> {
     fn is_filled_early(&self, early: &Early, object: ObjectId) -> bool {
         match self.known.objects.get(object).key {
             ObjectKey::Frame(..) => true,
-            ObjectKey::Statics(class) => {
-                early.running.contains(&class) || self.done_early.contains(&class)
-            }
+            // Others may change what an initialiser that is over has left.
+            ObjectKey::Statics(class) => early.running.last() == Some(&class),
             _ => early.made.contains(&object),
         }
     }

@@ -1,6 +1,7 @@
 //! Accesses to memory.
 
 use super::flow::Waiting;
+use super::spins::is_zero;
 use super::state::State;
 use super::{Event, Item, TooLarge, Unroller};
 use crate::circuit::Circuit;
@@ -34,6 +35,19 @@ pub(super) fn narrow(cell: Cell, data: Data) -> Data {
         }
         Data::Address(_) | Data::Mixed(_) => data,
     }
+}
+
+/// What memory has at some bytes of an object: offsets, sizes and values.
+fn overlapping(
+    state: &State,
+    object: ObjectId,
+    offset: u32,
+    size: u32,
+) -> impl Iterator<Item = (u32, u32, &Value)> {
+    let near = (object, offset.saturating_sub(8))..(object, offset.saturating_add(size));
+    let near = state.memory.range(near);
+    let near = near.map(|(&(_, at), (own, value))| (at, *own, value));
+    near.filter(move |&(at, own, _)| at + own > offset)
 }
 
 impl Unroller<'_> {
@@ -197,15 +211,16 @@ impl Unroller<'_> {
         cell: Cell,
     ) -> Result<Value, Refused> {
         let size = cell.size();
-        if let Some((own, value)) = state.memory.get(&(object, offset))
-            && *own == size
-        {
-            return Ok(value.clone());
+        let mut exact = None;
+        for (at, own, value) in overlapping(state, object, offset, size) {
+            if (at, own) == (offset, size) {
+                exact = Some(value.clone());
+            } else if !is_zero(value) || self.preset((object, at, own))?.is_some() {
+                return Err("accesses of different sizes to one place");
+            }
         }
-        let near = (object, offset.saturating_sub(8))..(object, offset.saturating_add(size));
-        let mut near = state.memory.range(near);
-        if near.any(|(&(_, at), &(own, _))| at + own > offset) {
-            return Err("accesses of different sizes to one place");
+        if let Some(value) = exact {
+            return Ok(value);
         }
         let data = match self.preset((object, offset, size))? {
             Some(data) => data,
@@ -253,6 +268,12 @@ impl Unroller<'_> {
             let before = self.local(state, one.object, one.offset, cell)?;
             let after = choose(self.circuit, one.holds, &value, &before);
             let place = (one.object, one.offset);
+            // Only zeros of another size can be left there, and what is missing is zero.
+            let others = overlapping(state, one.object, one.offset, cell.size());
+            let others: Vec<u32> = others.map(|(at, ..)| at).collect();
+            for at in others {
+                state.memory.remove(&(one.object, at));
+            }
             state.memory.insert(place, (cell.size(), after));
         }
         Ok(())
@@ -413,7 +434,7 @@ impl Unroller<'_> {
             .collect();
         let stored = cells
             .iter()
-            .any(|place| self.known.objects.stored.contains_key(place));
+            .any(|place| self.known.objects.is_stored(*place));
         let quiet = match kind {
             AccessKind::Read => self.quiet.read[0],
             AccessKind::VolatileRead => self.quiet.read[1],

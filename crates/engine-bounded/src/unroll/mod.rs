@@ -470,8 +470,10 @@ impl Unroller<'_> {
     fn take_memory(&mut self, state: &State) {
         for (&(object, offset), (size, value)) in &state.memory {
             let is_frame = self.known.objects.is_own(object);
-            if !is_frame {
-                let place = (object, offset, *size);
+            let place = (object, offset, *size);
+            // Zero is what memory starts with, at whatever size it is read.
+            let plain = spins::is_zero(value) && self.preset(place) == Ok(None);
+            if !is_frame && !plain {
                 self.out.initial.insert(place, value.data.clone());
             }
         }

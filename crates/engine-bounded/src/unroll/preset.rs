@@ -2,6 +2,7 @@
 
 use super::Unroller;
 use super::memory::Refused;
+use super::spins::is_zero;
 use super::state::State;
 use crate::circuit::Circuit;
 use crate::objects::{Object, ObjectKey, Place};
@@ -86,7 +87,33 @@ impl Unroller<'_> {
             self.fill(&mut a, &b);
             self.fill(&mut b, &a);
         }
+        self.same_sizes(&mut a, &mut b);
         State::join(self.circuit, a, b)
+    }
+
+    /// Where two ways have used other sizes for one place, nothing is told of it, unless one has
+    /// nothing but zero there.
+    fn same_sizes(&mut self, a: &mut State, b: &mut State) {
+        let sizes = a.memory.iter().filter_map(|(place, (size, _))| {
+            let (other, _) = b.memory.get(place)?;
+            (other != size).then_some((*place, *size.max(other)))
+        });
+        for (place, size) in sizes.collect::<Vec<_>>() {
+            let zero = |state: &State| {
+                let value = state.memory.get(&place).map(|(_, value)| value);
+                value.is_none_or(is_zero)
+            };
+            let starts = self.preset((place.0, place.1, size)) != Ok(None);
+            if zero(a) && !starts {
+                a.memory.remove(&place);
+            } else if zero(b) && !starts {
+                b.memory.remove(&place);
+            } else {
+                let mixed = Value::free(Data::Mixed(self.circuit.fresh()));
+                a.memory.insert(place, (size, mixed.clone()));
+                b.memory.insert(place, (size, mixed));
+            }
+        }
     }
 
     fn fill(&self, state: &mut State, other: &State) {

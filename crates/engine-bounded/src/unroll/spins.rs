@@ -27,7 +27,7 @@ fn same_counts(a: &[Lit], b: &[Lit]) -> bool {
 }
 
 /// Whether a value is zero and depends on nothing.
-fn is_zero(value: &Value) -> bool {
+pub(super) fn is_zero(value: &Value) -> bool {
     let zero = match &value.data {
         Data::Bits(bits) => bits.iter().all(|&lit| lit == Lit::FALSE),
         Data::Address(address) => address.null == Lit::TRUE,
