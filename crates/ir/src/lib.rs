@@ -14,6 +14,7 @@ mod kind;
 mod kinds;
 pub mod limits;
 mod liveness;
+mod meaning;
 pub mod numbering;
 mod ops;
 mod overlay;
@@ -41,6 +42,7 @@ pub use interface::{
 pub use kind::{Cell, Kind};
 pub use kinds::{THREAD_HANDLE, Wants, operand_kinds};
 pub use liveness::Liveness;
+pub use meaning::{HandleFields, Known, MutexStep, NativeMeaning};
 pub use ops::{
     Args, CasOrder, Def, Effect, FailureOrder, FenceKind, MarkId, NativeId, Number, Op, OpInfo,
     Operand, OptDef, OptString, OptUse, Order, Place, RegisterRole, RmwOp, StringId, Target,
@@ -51,8 +53,8 @@ pub use program::{EXCEPTION_CLASS, Program, STRING_CLASS, TYPE_CLASS};
 pub use scalar::{BinaryOp, BinaryOperator, CompareOp, CompareOperator, ConvertOp, UnaryOp};
 pub use shape::{Shape, ShapeId, ShapeMember};
 pub use source::{
-    AskForNumber, Fault, FaultTarget, HandleFields, INTERRUPT_NATIVE, Known, MutexStep,
-    NativeMeaning, Problem, REFUSED_NATIVE, Rules, Source, WAITING_NATIVE,
+    AskForNumber, Fault, FaultTarget, INTERRUPT_NATIVE, Problem, REFUSED_NATIVE, Rules, Source,
+    WAITING_NATIVE,
 };
 pub use titles::{FunctionTitle, Plumbing, WrittenAs, shorten_type_name};
 pub use verify::{VerifyError, verify_function};

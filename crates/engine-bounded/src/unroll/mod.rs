@@ -18,6 +18,7 @@ mod memory;
 mod monitors;
 mod natives;
 mod operations;
+mod own;
 mod pointers;
 mod preset;
 mod spins;
