@@ -392,6 +392,9 @@ impl Unroller<'_> {
                 if !self.fits(&array, &value) {
                     return self.refuse(state, op);
                 }
+                let null = array.address().map_or(Lit::TRUE, |address| address.null);
+                let faults = vec![(Fault::NullReference, null)];
+                self.faults(waiting, round, pc, &mut state, faults)?;
             }
             Op::InitClass { class } => {
                 return self.initialise(waiting, round, pc, state, *class);
