@@ -16,9 +16,9 @@ use fencepost_search::task::{SearchTask, StoreKind};
 use fencepost_vm::{Flaw, Machine, Merge, Options};
 use programs::{
     BEHIND_A_LOCK, FAILS_BEFORE_A_LOCK, IMPATIENT_JOIN, IN_A_CALL, INTERRUPTED, INTERRUPTED_JOIN,
-    JOINED, KEPT_LOCK, OLD_OBJECT, ONE_OR_THE_OTHER, PUBLICATION, RELEASED_BEFORE_A_READ,
-    SEMAPHORE, SPINNER, STORE_BUFFERING, THROUGH_A_POINTER, THROUGH_REGISTERS, WAITS_AND_READS,
-    WOKEN_WRITER,
+    JOINED, KEPT_LOCK, OLD_OBJECT, ONE_OR_THE_OTHER, PUBLICATION, RELEASED_AND_ENDED,
+    RELEASED_BEFORE_A_READ, SEMAPHORE, SPINNER, STORE_BUFFERING, THROUGH_A_POINTER,
+    THROUGH_REGISTERS, WAITS_AND_READS, WOKEN_WRITER,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -279,9 +279,10 @@ fn objects_that_are_handed_over_before_their_fields_are_noticed() {
 
 #[test]
 fn monitors_whose_release_is_pending_are_noticed() {
-    let model = builtin("clr").expect("a model");
-    let program = program(RELEASED_BEFORE_A_READ);
-    assert!(broken_sets_lose_under(model, program, Flaw::Releases));
+    for text in [RELEASED_BEFORE_A_READ, RELEASED_AND_ENDED] {
+        let model = builtin("clr").expect("a model");
+        assert!(broken_sets_lose_under(model, program(text), Flaw::Releases));
+    }
 }
 
 #[test]

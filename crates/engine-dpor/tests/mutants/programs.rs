@@ -307,6 +307,32 @@ func t2() {
 }
 ";
 
+/// The end of a thread takes a release and a read behind it along in one step, and between them
+/// another thread can write under the same lock.
+pub const RELEASED_AND_ENDED: &str = "
+class Lock
+class R { static a: i32; static b: i32; static c: i32 }
+func main() {
+  %m = new Lock
+  start t0(%m)
+  start t1(%m)
+}
+func t0(%m: ref) {
+  enter %m
+  store R.a, 0
+  exit %m
+  %b = load R.c
+  store R.b, %b
+}
+func t1(%m: ref) {
+  store R.a, 0
+  %a = rmw add R.a, 1
+  enter %m
+  store R.c, 2
+  exit %m
+}
+";
+
 /// Published under a lock that was held when the object was made: the thread that makes it has one
 /// private step to take and then waits, so it seems that nobody could notice the step.
 pub const BEHIND_A_LOCK: &str = "

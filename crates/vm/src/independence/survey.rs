@@ -396,9 +396,21 @@ impl<'a> Survey<'a> {
             Some(meetings) => meetings,
             None => self.meetings_of(&self.next[thread], other),
         };
-        let conflicts = self.happens(&meetings, other, movers, movers);
+        let mut releasing = movers;
+        if self.has_issued_release(thread) {
+            releasing.insert(thread);
+        }
+        let conflicts = self.happens(&meetings, other, releasing, movers);
         self.meetings[at] = Some(meetings);
         conflicts
+    }
+
+    /// Whether the next steps of a thread may give a monitor back and go on: others can then come in
+    /// between, though such a step of the thread has it all.
+    fn has_issued_release(&self, thread: usize) -> bool {
+        let mut entries = self.threads[thread].pending.entries.iter();
+        self.machine.options.flaw != Flaw::Releases
+            && entries.any(|entry| entry.access() == Some(AccessKind::Unlock))
     }
 
     /// Whether next steps meet something that `other` can do as long as only `movers` give back

@@ -38,7 +38,7 @@ pub enum Flaw {
     Settled,
     /// Whose entry completes first is taken to hand nothing over before.
     Givers,
-    /// A thread whose entry completes first is taken to keep monitors whose release is pending.
+    /// Threads are taken to keep monitors whose release is pending.
     Releases,
     /// Nobody who waits notices an interrupt.
     Interrupts,
