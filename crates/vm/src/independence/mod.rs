@@ -2,7 +2,10 @@
 //! races.
 
 pub(crate) mod awaited;
+mod next;
 pub(crate) mod outlook;
 pub(crate) mod persistent;
 pub(crate) mod races;
+mod settled;
 mod survey;
+mod thread_set;

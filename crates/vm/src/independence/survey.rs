@@ -2,9 +2,11 @@
 
 use crate::enabled::deadlocks::WaitsFor;
 use crate::future::{Future, Futures, Place, Prospects, Range, Touched, reached_by};
-use crate::independence::outlook::{Next, Outlook};
+use crate::independence::next::Next;
+use crate::independence::outlook::Outlook;
+use crate::independence::thread_set::ThreadSet;
 use crate::machine::Machine;
-use crate::machine::choice::{Action, Choice, Enabled};
+use crate::machine::choice::{Choice, Enabled};
 use crate::machine::footprint::Footprint;
 use crate::machine::native::RuntimePart;
 use crate::state::flaw::Flaw;
@@ -17,38 +19,9 @@ use crate::state::{ClassState, State};
 use fencepost_base::FxHashSet;
 use fencepost_memory_model::AccessKind;
 
-/// A set of the threads of a state, by their positions.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct ThreadSet(u64);
-
-impl ThreadSet {
-    /// As many threads as a set has room for.
-    const MOST: usize = u64::BITS as usize;
-
-    fn of(at: usize) -> Self {
-        Self(1 << at)
-    }
-
-    fn contains(self, at: usize) -> bool {
-        self.0 >> at & 1 != 0
-    }
-
-    fn insert(&mut self, at: usize) {
-        self.0 |= 1 << at;
-    }
-
-    fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    fn iter(self) -> impl Iterator<Item = usize> {
-        (0..Self::MOST).filter(move |&at| self.contains(at))
-    }
-}
-
 /// What would make the next steps of one thread conflict with something that another can still do.
 #[derive(Clone, Default)]
-struct Meeting {
+pub(super) struct Meeting {
     /// They do.
     surely: bool,
     /// They do if a thread that moves can reach one of these objects.
@@ -64,12 +37,12 @@ enum Meets {
 
 /// What is known about the threads of one state.
 pub(super) struct Survey<'a> {
-    machine: &'a Machine,
-    state: &'a State,
-    analysis: &'a Futures,
-    threads: Vec<&'a Thread>,
+    pub machine: &'a Machine,
+    pub state: &'a State,
+    pub analysis: &'a Futures,
+    pub threads: Vec<&'a Thread>,
     /// Those that have not ended.
-    live: ThreadSet,
+    pub live: ThreadSet,
     /// Those that can do nothing that anybody notices until another thread has moved.
     stuck: ThreadSet,
     choices: &'a [Choice],
@@ -171,56 +144,6 @@ impl<'a> Survey<'a> {
         }
         let (_, set) = best?;
         Some(set.iter().map(|at| self.threads[at].id).collect())
-    }
-
-    /// A pending entry of some thread that nothing conflicts with that the others can do before it
-    /// completes: completing it is enough.
-    ///
-    /// Its own thread may move before, too. That does not touch the entry, but may hand objects over
-    /// to others. It keeps the monitors that it holds: what gives them back behind the entry waits
-    /// for it, unless the model lets releases overtake it or a release before it is pending as well.
-    pub fn settled_entry(&mut self) -> Option<Choice> {
-        let (machine, state) = (self.machine, self.state);
-        let outlook = Outlook {
-            machine,
-            state,
-            analysis: self.analysis,
-        };
-        let flaw = machine.options.flaw;
-        let overtaken_by_releases = |kind| machine.table.may_overtake(kind, AccessKind::Unlock);
-        for at in self.live.iter() {
-            let thread = self.threads[at];
-            let others = self.live.without(ThreadSet::of(at));
-            let mut releases_before = false;
-            for (place, entry) in thread.pending.entries.iter().enumerate() {
-                let kind = entry.access();
-                let may_release = releases_before || kind.is_some_and(overtaken_by_releases);
-                releases_before |= kind == Some(AccessKind::Unlock) && flaw != Flaw::Releases;
-                if !machine.can_complete_first(state, thread, place) {
-                    continue;
-                }
-                let movers = match may_release {
-                    true => self.live,
-                    false => others,
-                };
-                let givers = match flaw == Flaw::Givers {
-                    true => others,
-                    false => self.live,
-                };
-                let next = outlook.of_entry(thread, entry);
-                let is_met = others.iter().any(|other| {
-                    let meetings = self.meetings_of(&next, other);
-                    self.happens(&meetings, other, movers, givers)
-                });
-                if !is_met || flaw == Flaw::Settled {
-                    return Some(Choice {
-                        thread: thread.id,
-                        action: Action::Complete(place as u32),
-                    });
-                }
-            }
-        }
-        None
     }
 
     /// A small persistent set with a thread in it.
@@ -415,7 +338,7 @@ impl<'a> Survey<'a> {
 
     /// Whether next steps meet something that `other` can do as long as only `movers` give back
     /// monitors and only `givers` hand over references.
-    fn happens(
+    pub fn happens(
         &mut self,
         meetings: &[Meeting],
         other: usize,
@@ -445,7 +368,7 @@ impl<'a> Survey<'a> {
     }
 
     /// How next steps meet each part of what `other` can still do.
-    fn meetings_of(&self, next: &[Next], other: usize) -> Vec<Meeting> {
+    pub fn meetings_of(&self, next: &[Next], other: usize) -> Vec<Meeting> {
         let parts = self.futures[other].iter().flat_map(Prospects::all);
         parts
             .map(|future| {
