@@ -78,7 +78,8 @@ fn what_completed_early_has_its_sentence() {
     let program = program.display().to_string();
     let text = page(&folder, &program, &["--final", "Peterson.counter == 2"]);
     assert!(text.contains("class=\"early\""), "{text}");
-    let why = "completed before Peterson.cs:13 write Peterson.counter, which the program has earlier";
+    let why =
+        "completed before Peterson.cs:13 write Peterson.counter, which the program has earlier";
     assert!(text.contains(why), "{text}");
     assert!(text.contains("\"overtakes\": 10"), "{text}");
 }
