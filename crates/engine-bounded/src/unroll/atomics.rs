@@ -101,7 +101,7 @@ impl Unroller<'_> {
         waiting: &mut Waiting,
         round: u32,
         pc: u32,
-        mut state: State,
+        state: State,
         dst: Option<Reg>,
         (order, needs): (UpdateOrder, Reads),
         place: Place,
@@ -112,21 +112,13 @@ impl Unroller<'_> {
             self.unsupported(state, "an atomic operation on a float");
             return Ok(());
         }
-        let resolved = match self.resolve(&mut state, place) {
-            Ok(resolved) => resolved,
-            Err(what) => {
-                self.unsupported(state, what);
-                return Ok(());
-            }
-        };
-        self.faults(waiting, round, pc, &mut state, resolved.faults)?;
-        if state.guard == Lit::FALSE {
+        let Some((mut state, places)) = self.reach(waiting, round, pc, state, place)? else {
             return Ok(());
-        }
-        match self.change_cell(&mut state, &resolved.places, cell, change) {
+        };
+        match self.change_cell(&mut state, &places, cell, change) {
             Ok(mut old) => {
                 if let Some(kind) = listed(order)
-                    && let Ok(false) = self.is_local(&resolved.places)
+                    && let Ok(false) = self.is_local(&places)
                     && let Some(event) = self.out.events.last_mut()
                 {
                     // It waits for its turn like any other access, and for its operands.

@@ -185,7 +185,7 @@ impl Unroller<'_> {
         waiting: &mut Waiting,
         round: u32,
         pc: u32,
-        mut state: State,
+        state: State,
         op: &Op,
         (dst, args): (Option<Reg>, &[Reg]),
         step: MutexStep,
@@ -199,18 +199,10 @@ impl Unroller<'_> {
             return Ok(());
         }
         let place = Place::Pointer(mutex, owner as i32, Cell::I32);
-        let resolved = match self.resolve(&mut state, place) {
-            Ok(resolved) => resolved,
-            Err(what) => {
-                self.unsupported(state, what);
-                return Ok(());
-            }
-        };
-        self.faults(waiting, round, pc, &mut state, resolved.faults)?;
-        if state.guard == Lit::FALSE {
+        let Some((mut state, places)) = self.reach(waiting, round, pc, state, place)? else {
             return Ok(());
-        }
-        let mut kinds = resolved.places.iter().map(|one| {
+        };
+        let mut kinds = places.iter().map(|one| {
             let at = one.offset - owner + kind;
             self.constant(&state, one, at)
         });
@@ -220,13 +212,13 @@ impl Unroller<'_> {
         }
         let me = Circuit::number(u64::from(self.thread) + 1, 32);
         let (patience, places) = match step {
-            MutexStep::Lock => (Patience::Unlimited, resolved.places),
-            MutexStep::TryLock => (Patience::Limited, resolved.places),
+            MutexStep::Lock => (Patience::Unlimited, places),
+            MutexStep::TryLock => (Patience::Limited, places),
             MutexStep::Unlock => {
                 let free = |_: &mut Circuit, _: &Data| {
                     Some((Data::Bits(Circuit::number(0, 32)), Lit::TRUE))
                 };
-                let old = match self.change_cell(&mut state, &resolved.places, Cell::I32, free) {
+                let old = match self.change_cell(&mut state, &places, Cell::I32, free) {
                     Ok(old) => old,
                     Err(what) => {
                         self.unsupported(state, what);

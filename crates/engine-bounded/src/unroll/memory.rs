@@ -35,6 +35,27 @@ pub(super) fn narrow(cell: Cell, data: Data) -> Data {
 }
 
 impl Unroller<'_> {
+    /// The cells that a place stands for, and the path that comes to them; nothing if none does,
+    /// because the address is no place or is not encoded.
+    pub(super) fn reach(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        mut state: State,
+        place: Place,
+    ) -> Result<Option<(State, Vec<Candidate>)>, TooLarge> {
+        let resolved = match self.resolve(&mut state, place) {
+            Ok(resolved) => resolved,
+            Err(what) => {
+                self.unsupported(state, what);
+                return Ok(None);
+            }
+        };
+        self.faults(waiting, round, pc, &mut state, resolved.faults)?;
+        Ok((state.guard != Lit::FALSE).then_some((state, resolved.places)))
+    }
+
     /// The cells that a place stands for. The thread waits for the address.
     pub(super) fn resolve(&mut self, state: &mut State, place: Place) -> Result<Resolved, Refused> {
         match place {
@@ -293,23 +314,15 @@ impl Unroller<'_> {
         waiting: &mut Waiting,
         round: u32,
         pc: u32,
-        mut state: State,
+        state: State,
         dst: Reg,
         order: Order,
         place: Place,
     ) -> Result<(), TooLarge> {
-        let resolved = match self.resolve(&mut state, place) {
-            Ok(resolved) => resolved,
-            Err(what) => {
-                self.unsupported(state, what);
-                return Ok(());
-            }
-        };
-        self.faults(waiting, round, pc, &mut state, resolved.faults)?;
-        if state.guard == Lit::FALSE {
+        let Some((mut state, places)) = self.reach(waiting, round, pc, state, place)? else {
             return Ok(());
-        }
-        match self.read(&state, &resolved.places, place.cell(), order) {
+        };
+        match self.read(&state, &places, place.cell(), order) {
             Ok(value) => {
                 self.set(&mut state, dst, value);
                 self.next(waiting, round, pc, state);
@@ -384,24 +397,16 @@ impl Unroller<'_> {
         waiting: &mut Waiting,
         round: u32,
         pc: u32,
-        mut state: State,
+        state: State,
         order: Order,
         place: Place,
         value: Reg,
     ) -> Result<(), TooLarge> {
-        let resolved = match self.resolve(&mut state, place) {
-            Ok(resolved) => resolved,
-            Err(what) => {
-                self.unsupported(state, what);
-                return Ok(());
-            }
-        };
-        self.faults(waiting, round, pc, &mut state, resolved.faults)?;
-        if state.guard == Lit::FALSE {
+        let Some((mut state, places)) = self.reach(waiting, round, pc, state, place)? else {
             return Ok(());
-        }
+        };
         let value = self.get(&state, value);
-        match self.write(&mut state, &resolved.places, place.cell(), order, &value) {
+        match self.write(&mut state, &places, place.cell(), order, &value) {
             Ok(()) => self.next(waiting, round, pc, state),
             Err(what) => self.unsupported(state, what),
         }
