@@ -4,8 +4,12 @@
 //! operations, branches, loops of two rounds, calls and data choices. Every program ends, unless
 //! loops that wait for another thread are asked for. A [`Flavour`] says what else there is.
 
+#[path = "control.rs"]
+mod control;
 #[path = "handlers.rs"]
 mod handlers;
+#[path = "joins.rs"]
+mod joins;
 #[path = "locks.rs"]
 mod locks;
 #[path = "preambles.rs"]
@@ -53,6 +57,8 @@ pub struct Flavour {
     pub structs: bool,
     /// Locks of objects that are given to functions, with flags, finallys and failures before them.
     pub guards: bool,
+    /// Threads that wait for the one before them, and a main function that goes on in between.
+    pub joins: bool,
 }
 
 struct Writer<'a> {
@@ -64,6 +70,8 @@ struct Writer<'a> {
     in_atomic: bool,
     /// Whether most statements make, publish, read and write objects.
     on_objects: bool,
+    /// Whether the thread may wait for the one before it.
+    may_join: bool,
     flavour: Flavour,
 }
 
@@ -102,6 +110,9 @@ pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
     if flavour.guards {
         out.push_str(GUARDED);
     }
+    if flavour.joins {
+        out.push_str(joins::WAITS);
+    }
     for thread in 0..threads {
         let most = match (waits, threads) {
             (true, _) => 1,
@@ -112,13 +123,9 @@ pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
         };
         let statements = 1 + rng.below(most);
         let mut writer = Writer {
-            rng: &mut rng,
-            out: String::new(),
-            labels: 0,
-            held: Vec::new(),
-            in_atomic: false,
             on_objects,
-            flavour,
+            may_join: flavour.joins && thread > 0,
+            ..Writer::new(&mut rng, flavour)
         };
         for _ in 0..statements {
             writer.statement(2);
@@ -127,10 +134,14 @@ pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
         if waits {
             body.push_str(&waiting_part(thread));
         }
+        let param = if flavour.joins { "%before: i64" } else { "" };
         let _ = write!(
             out,
-            "\nfunc t{thread}() {{\n  %a = 0\n  %b = 0\n  %c = 0\n{body}  store R.r{thread}, %a\n}}\n"
+            "\nfunc t{thread}({param}) {{\n  %a = 0\n  %b = 0\n  %c = 0\n{body}  store R.r{thread}, %a\n}}\n"
         );
+    }
+    if flavour.joins {
+        out.push_str(&joins::waits_for_all(&mut rng, threads, flavour));
     }
     out.push_str("\nfunc main() {\n  %l = new Lock\n  store R.lock0, %l\n  %k = new Lock\n  store R.lock1, %k\n  %o = new Box\n  store %o.Box.f, 5\n  store %o.Box.g, 6\n  store R.box, %o\n");
     if flavour.indirect {
@@ -140,10 +151,19 @@ pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
         out.push_str(STRUCTS_START);
     }
     for thread in 0..threads {
-        let _ = writeln!(out, "  %t{thread} = start t{thread}()");
+        let before = match thread {
+            _ if !flavour.joins => String::new(),
+            0 => "0".to_string(),
+            _ => format!("%t{}", thread - 1),
+        };
+        let _ = writeln!(out, "  %t{thread} = start t{thread}({before})");
         if flavour.threads {
             let _ = writeln!(out, "  store R.h{thread}, %t{thread}");
         }
+    }
+    if flavour.joins {
+        let handles: Vec<String> = (0..threads).map(|thread| format!("%t{thread}")).collect();
+        let _ = writeln!(out, "  call waits({})", handles.join(", "));
     }
     for thread in 0..threads {
         let _ = writeln!(out, "  join %t{thread}");
@@ -153,6 +173,21 @@ pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
     }
     out.push_str("}\n");
     out
+}
+
+impl<'a> Writer<'a> {
+    fn new(rng: &'a mut Rng, flavour: Flavour) -> Self {
+        Self {
+            rng,
+            out: String::new(),
+            labels: 0,
+            held: Vec::new(),
+            in_atomic: false,
+            on_objects: false,
+            may_join: false,
+            flavour,
+        }
+    }
 }
 
 impl Writer<'_> {
@@ -212,6 +247,9 @@ impl Writer<'_> {
     }
 
     fn statement(&mut self, depth: usize) {
+        if self.may_join && !self.in_atomic && self.rng.one_in(3) {
+            return self.join("%before");
+        }
         if self.on_objects && self.rng.one_in(2) {
             return self.object_access();
         }
@@ -531,49 +569,6 @@ impl Writer<'_> {
                 self.line("store R.box, %o");
                 self.line(&format!("store %o.Box.{field}, {r}"));
             }
-        }
-    }
-
-    fn branch(&mut self, depth: usize) {
-        let (n, r) = (self.label(), self.register());
-        self.line(&format!("br {r}, then{n}, else{n}"));
-        let _ = writeln!(self.out, "then{n}:");
-        self.statement(depth - 1);
-        self.line(&format!("jump end{n}"));
-        let _ = writeln!(self.out, "else{n}:");
-        if self.rng.one_in(2) {
-            self.statement(depth - 1);
-        }
-        let _ = writeln!(self.out, "end{n}:");
-    }
-
-    fn repeat(&mut self, depth: usize) {
-        let n = self.label();
-        self.line(&format!("%n{n} = 2"));
-        let _ = writeln!(self.out, "loop{n}:");
-        self.statement(depth - 1);
-        self.line(&format!("%n{n} = sub.i32 %n{n}, 1"));
-        self.line(&format!("br %n{n}, loop{n}, done{n}"));
-        let _ = writeln!(self.out, "done{n}:");
-    }
-
-    fn atomic(&mut self, depth: usize) {
-        self.line("atomic");
-        self.in_atomic = true;
-        for _ in 0..2 {
-            self.statement(depth.min(1) - 1);
-        }
-        self.in_atomic = false;
-        self.line("endatomic");
-    }
-
-    /// Waits on or pulses a monitor that is held, or one that may not be held any more.
-    fn condition(&mut self) {
-        let lock = self.rng.pick(&self.held.clone());
-        match self.rng.below(4) {
-            0 => self.line(&format!("wait %m{lock}")),
-            1 => self.line(&format!("pulseall %m{lock}")),
-            _ => self.line(&format!("pulse %m{lock}")),
         }
     }
 }

@@ -145,6 +145,7 @@ fn compare(seed: u64, models: &[&str]) -> Result<bool, String> {
         handlers: seed % 11 == 4,
         structs: seed / 16 % 4 == 3,
         guards: seed % 5 == 1,
+        joins: seed % 6 == 5,
     };
     // Half of the programs that interrupt threads do not notice that where they take locks.
     let only_interrupts = number("FENCEPOST_INTERRUPTS").is_some();

@@ -16,7 +16,7 @@ use fencepost_search::task::{SearchTask, StoreKind};
 use fencepost_vm::{Flaw, Machine, Merge, Options};
 use programs::{
     BEHIND_A_LOCK, FAILS_BEFORE_A_LOCK, IMPATIENT_JOIN, IN_A_CALL, INTERRUPTED, INTERRUPTED_JOIN,
-    JOINED, KEPT_LOCK, OLD_OBJECT, ONE_OR_THE_OTHER, PUBLICATION, RELEASED_AND_ENDED,
+    JOINED, KEPT_LOCK, MAY_WAIT, OLD_OBJECT, ONE_OR_THE_OTHER, PUBLICATION, RELEASED_AND_ENDED,
     RELEASED_BEFORE_A_READ, SEMAPHORE, SPINNER, STORE_BUFFERING, THROUGH_A_POINTER,
     THROUGH_REGISTERS, WAITS_AND_READS, WOKEN_WRITER,
 };
@@ -283,6 +283,11 @@ fn monitors_whose_release_is_pending_are_noticed() {
         let model = builtin("clr").expect("a model");
         assert!(broken_sets_lose_under(model, program(text), Flaw::Releases));
     }
+}
+
+#[test]
+fn waits_for_threads_that_need_not_come_are_noticed() {
+    assert!(broken_sets_are_noticed(MAY_WAIT, Flaw::Joins));
 }
 
 #[test]

@@ -1,10 +1,9 @@
 //! What the threads of one state can still do.
 
-use super::callable::Callable;
+use super::owners::Texts;
 use super::place::{Based, Bits, Place};
 use super::program::Futures;
 use super::prospects::{Future, Prospects, Range, Touched};
-use super::text::{Accesses, Text};
 use super::value::{Value, ValueId};
 use crate::machine::Machine;
 use crate::machine::collect::{failed_initialisers, for_each_reference};
@@ -12,45 +11,13 @@ use crate::machine::live_registers::for_each_live_register;
 use crate::machine::native::RuntimePart;
 use crate::state::State;
 use crate::state::heap::{Object, ObjectKind, Reach, initial_word};
-use crate::state::keys::ThreadId;
 use crate::state::scalar;
 use crate::state::thread::{Frame, FrameKind, Status, Thread};
 use crate::state::word::{ObjectId, address, object_of, offset_of};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind};
 use fencepost_memory_model::AccessKind;
 
-/// The texts of a thread, one for each frame.
-struct Texts<'a> {
-    list: Vec<(&'a Text, usize)>,
-}
-
-impl Texts<'_> {
-    /// Notes accesses of which only the kind is known, as far as the thread at a position may still
-    /// make them.
-    fn note_possible(&self, callable: &Callable<'_>, thread: usize, any: &mut Bits) {
-        for part in self.list.iter().flat_map(|(text, _)| text.all()) {
-            callable.add_possible(thread, &part.any, any);
-        }
-    }
-}
-
 impl Futures {
-    fn texts<'a>(&'a self, machine: &Machine, thread: &Thread) -> Option<Texts<'a>> {
-        let mut list = Vec::with_capacity(thread.frames.len());
-        for (depth, frame) in thread.frames.iter().enumerate() {
-            let points = self.points(machine, frame.function)?;
-            let texts = match runs_again(thread, depth) {
-                true => &points.before,
-                false => &points.during,
-            };
-            // A frame behind its last operation has nothing left to do.
-            if let Some(text) = texts.get(frame.pc as usize) {
-                list.push((text, depth));
-            }
-        }
-        Some(Texts { list })
-    }
-
     /// What the live threads of a state can still do, in the order of the threads. None for a
     /// thread that has ended.
     pub fn of_state(&self, machine: &Machine, state: &State) -> Vec<Option<Prospects>> {
@@ -241,27 +208,18 @@ fn pending(thread: &Thread, future: &mut Future) {
 
 /// Why a value has no word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum NoWord {
+pub(super) enum NoWord {
     /// Nobody knows it.
     Unknown,
     /// It would be read from null, so that nothing is ever done with it.
     Never,
 }
 
-/// A part of what a frame can still do.
-struct Part<'a> {
-    accesses: &'a Accesses,
-    /// The depth of the frame.
-    depth: usize,
-    /// Other threads that hold monitors which the thread must take before.
-    owners: Vec<ThreadId>,
-}
-
 /// Gives symbolic values words.
 pub(super) struct Reader<'a> {
     pub(super) futures: &'a Futures,
     pub(super) machine: &'a Machine,
-    state: &'a State,
+    pub(super) state: &'a State,
     /// What some thread may change.
     writes: &'a Bits,
     /// Whether anything may change.
@@ -269,34 +227,6 @@ pub(super) struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// What the frames of a thread can still do, by who holds the monitors that it is behind.
-    fn parts<'t>(&self, thread: &Thread, texts: &Texts<'t>) -> Vec<Part<'t>> {
-        let mut parts = Vec::new();
-        for &(text, depth) in &texts.list {
-            for (gates, accesses) in text.parts() {
-                let frame = &thread.frames[depth];
-                let owner = |&gate: &ValueId| self.owner(thread, frame, gate);
-                let mut owners: Vec<ThreadId> = gates.iter().filter_map(owner).collect();
-                owners.sort_unstable();
-                owners.dedup();
-                parts.push(Part {
-                    accesses,
-                    depth,
-                    owners,
-                });
-            }
-        }
-        parts
-    }
-
-    /// Another thread that holds the monitor of an object.
-    fn owner(&self, thread: &Thread, frame: &Frame, object: ValueId) -> Option<ThreadId> {
-        let word = self.word(thread, frame, object).ok()?;
-        let monitor = self.state.heap.get(object_of(word))?.monitor.as_ref();
-        let (owner, _) = monitor?.owner?;
-        (owner != thread.id).then_some(owner)
-    }
-
     /// Notes an access whose object is known in terms of a frame's registers.
     pub(super) fn place(&self, thread: &Thread, frame: &Frame, based: &Based, future: &mut Future) {
         let Some(place) = self.futures.places.get(based.access.place) else {
@@ -422,7 +352,12 @@ impl Reader<'_> {
     }
 
     /// The word that a value has, if nobody can change what it is made of.
-    fn word(&self, thread: &Thread, frame: &Frame, value: ValueId) -> Result<u64, NoWord> {
+    pub(super) fn word(
+        &self,
+        thread: &Thread,
+        frame: &Frame,
+        value: ValueId,
+    ) -> Result<u64, NoWord> {
         let word = |value| self.word(thread, frame, value);
         Ok(match self.futures.values.get(value) {
             Value::Unknown | Value::Fresh | Value::Inside(_) => return Err(NoWord::Unknown),

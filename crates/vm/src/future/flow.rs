@@ -7,12 +7,13 @@
 
 use super::control::{decided_branches, handlers, never_fails, successors};
 use super::effects::{Callees, OwnEffects, defined_value};
+use super::gates::{Gate, Gates, with_gates};
 use super::loops::Loops;
 use super::place::{Access, Based, Bits, Place};
 use super::program::Analysis;
 use super::registers::{frame_registers, result_register};
 use super::shape::CallShape;
-use super::text::{Accesses, Gates, MOST_BASES, Text, with_gate};
+use super::text::{Accesses, MOST_BASES, Text};
 use super::through::Through;
 use super::value::{Value, ValueId};
 use crate::state::flaw::Flaw;
@@ -32,6 +33,10 @@ pub(crate) struct Points {
     /// Whether control may jump backwards, here or in a call: from each operation on, and after the
     /// call that it makes.
     repeats: Vec<[bool; 2]>,
+    /// The gates that control must pass from each operation on before the function returns.
+    pub returns_behind: Vec<Gates>,
+    /// Whether failures of each operation are handled.
+    pub is_guarded: Vec<bool>,
     /// The operations that control may come to: from each operation on, and after the call that it
     /// makes.
     rests: Vec<[Bits; 2]>,
@@ -57,8 +62,10 @@ impl Points {
 /// The flow of one function.
 pub(crate) struct Flow<'a> {
     pub(super) analysis: &'a Analysis<'a>,
-    function: &'a Function,
+    pub(super) function: &'a Function,
     effects: Vec<OwnEffects>,
+    /// What each operation waits for without an alternative.
+    pub(super) gates: Vec<Gates>,
     /// Branches that always go to the same place.
     decided: FxHashMap<u32, u32>,
     /// The registers that never hold the address of other memory than that of the call itself.
@@ -73,17 +80,40 @@ impl<'a> Flow<'a> {
             .iter()
             .map(|op| OwnEffects::of(analysis, function, op))
             .collect();
-        Self {
+        let mut flow = Self {
             analysis,
             function,
             effects,
+            gates: Vec::new(),
             decided: decided_branches(analysis.machine, function),
             of_frame: frame_registers(analysis, function),
+        };
+        let gates = function.ops.iter().map(|op| match op {
+            Op::Call { function, args, .. } => {
+                let argument = flow.arguments(*function, Some(&args.0));
+                analysis.gates_of_op(op, &argument)
+            }
+            // What is not called takes no arguments.
+            _ => analysis.gates_of_op(op, &|_| ValueId::UNKNOWN),
+        });
+        flow.gates = gates.collect();
+        flow
+    }
+
+    /// The values of a function's parameters in a call, in terms of the registers of the caller.
+    fn arguments(&self, callee: FuncId, args: Option<&[Reg]>) -> impl Fn(u16) -> ValueId {
+        let boxed = args.and_then(|args| self.boxed(callee, args.first().copied()));
+        move |param: u16| match args.and_then(|args| args.get(param as usize)) {
+            Some(reg) => match boxed {
+                Some(boxed) if param == 0 => boxed,
+                Some(_) | None => self.analysis.values.reg(reg.0),
+            },
+            None => ValueId::UNKNOWN,
         }
     }
 
     /// The operations that control may come to, handlers of failures aside.
-    fn successors(&self, pc: usize, out: &mut Vec<u32>) {
+    pub(super) fn successors(&self, pc: usize, out: &mut Vec<u32>) {
         match self.decided.get(&(pc as u32)) {
             Some(&target) => {
                 out.clear();
@@ -208,21 +238,8 @@ impl<'a> Flow<'a> {
         let mut changed = false;
         let mut defined = None;
         for (gates, part) in after.parts() {
-            let gates = match (op, result_register(op)) {
-                // Whatever comes after it is behind the monitor that it takes.
-                (Op::MonitorEnter { object, .. }, _) => with_gate(gates, values.reg(object.0)),
-                (_, Some(reg)) if gates.iter().any(|&gate| values.mentions(gate, reg.0)) => {
-                    let value = *defined.get_or_insert_with(|| self.defined(op, reg));
-                    self.gates(gates, &|other| match other == reg.0 {
-                        true => value,
-                        false => values.reg(other),
-                    })
-                }
-                (_, Some(_) | None) => gates.to_vec(),
-            };
-            if !part.is_empty() {
-                changed |= self.carry_back(op, part, out.behind(gates));
-            }
+            let gates = self.gates_before(pc, gates, &mut defined);
+            changed |= add_behind(out, gates, &|out| self.carry_back(op, part, out));
         }
         let effects = &self.effects[pc];
         for &(access, base, index) in &effects.own {
@@ -245,42 +262,24 @@ impl<'a> Flow<'a> {
             return changed | self.note_calls(&[call], &|reg| values.reg(reg), &mut out.open);
         }
         for (callee, args) in callees {
-            let args = args.as_deref();
-            let boxed = args.and_then(|args| self.boxed(*callee, args.first().copied()));
-            let argument = |param: u16| match args.and_then(|args| args.get(param as usize)) {
-                Some(_) if param == 0 && boxed.is_some() => boxed.unwrap_or(ValueId::UNKNOWN),
-                Some(reg) => values.reg(reg.0),
-                None => ValueId::UNKNOWN,
-            };
+            let argument = self.arguments(*callee, args.as_deref());
             self.analysis.look_at_summary(*callee, &mut |summary| {
                 let results = self.analysis.results();
                 for (gates, part) in summary.parts() {
-                    let out = out.behind(self.gates(gates, &argument));
-                    changed |= self.analysis.add_foreign(&part.any, &mut out.any);
-                    for based in part.based.iter().filter(|b| Some(b.access) != results) {
-                        let base = values.substitute(based.base, &argument);
-                        let index = values.substitute(based.index, &argument);
-                        changed |= self.note(out, based.access, base, index);
-                    }
-                    changed |= self.note_calls(&part.calls, &argument, out);
+                    let gates = self.analysis.gates(gates, &argument);
+                    changed |= add_behind(out, gates, &|out| {
+                        let mut changed = self.analysis.add_foreign(&part.any, &mut out.any);
+                        for based in part.based.iter().filter(|b| Some(b.access) != results) {
+                            let base = values.substitute(based.base, &argument);
+                            let index = values.substitute(based.index, &argument);
+                            changed |= self.note(out, based.access, base, index);
+                        }
+                        changed | self.note_calls(&part.calls, &argument, out)
+                    });
                 }
             });
         }
         changed
-    }
-
-    /// Monitors with other values in the place of registers. Those of which nothing is known keep
-    /// nobody from anything, nor do those that nobody else can have.
-    fn gates(&self, gates: &[ValueId], map: &dyn Fn(u16) -> ValueId) -> Gates {
-        let values = &self.analysis.values;
-        let mut all: Gates = gates
-            .iter()
-            .map(|&gate| values.substitute(gate, map))
-            .filter(|&gate| values.is_known(gate) && gate != ValueId::FRESH)
-            .collect();
-        all.sort_unstable();
-        all.dedup();
-        all
     }
 
     /// The pointer that a method of a struct gets, if it is called with a box.
@@ -330,7 +329,7 @@ impl<'a> Flow<'a> {
 
     /// What a register holds after an operation that writes it. Of what calls give back, only
     /// addresses are followed.
-    fn defined(&self, op: &Op, reg: Reg) -> ValueId {
+    pub(super) fn defined(&self, op: &Op, reg: Reg) -> ValueId {
         let (analysis, kinds) = (self.analysis, &self.function.regs);
         let is_address = kinds.get(reg.index()).is_some_and(|r| r.kind == Kind::Ptr);
         let value = match op {
@@ -365,7 +364,7 @@ impl<'a> Flow<'a> {
         };
         let mut all = Text::default();
         for (gates, part) in summary.parts() {
-            let out = all.behind(self.gates(gates, &map));
+            let out = all.behind(self.analysis.gates(gates, &map));
             out.any.union(&part.any);
             for item in &part.based {
                 let base = values.substitute(item.base, &map);
@@ -387,15 +386,22 @@ impl<'a> Flow<'a> {
                 let mut text = Text::default();
                 if self.function.ops[pc].falls_through() && pc + 1 < count {
                     let result = result_register(&self.function.ops[pc]);
-                    self.forget(&points.before[pc + 1], result, None, &mut text);
+                    self.forget(&points.before[pc + 1], result, &[], &mut text);
                 }
                 handlers(self.function, pc, &mut failing);
                 for &(handler, exception) in &failing {
                     if let Some(before) = points.before.get(handler as usize) {
-                        self.forget(before, exception, None, &mut text);
+                        self.forget(before, exception, &[], &mut text);
                     }
                 }
                 text
+            })
+            .collect();
+        points.returns_behind = self.before_return();
+        points.is_guarded = (0..count)
+            .map(|pc| {
+                handlers(self.function, pc, &mut failing);
+                !failing.is_empty()
             })
             .collect();
         points.rests = self.rests();
@@ -465,9 +471,9 @@ impl<'a> Flow<'a> {
         repeats
     }
 
-    /// Adds a text in which a register has got a value that nobody knows, and all of which may be
-    /// behind a monitor.
-    fn forget(&self, after: &Text, reg: Option<Reg>, gate: Option<Reg>, out: &mut Text) -> bool {
+    /// Adds a text in which a register has got a value that nobody knows, and all of which is behind
+    /// gates.
+    fn forget(&self, after: &Text, reg: Option<Reg>, first: &[Gate], out: &mut Text) -> bool {
         let values = &self.analysis.values;
         let map = |other| match reg.is_some_and(|reg| reg.0 == other) {
             true => ValueId::UNKNOWN,
@@ -475,22 +481,19 @@ impl<'a> Flow<'a> {
         };
         let mut changed = false;
         for (gates, part) in after.parts().filter(|(_, part)| !part.is_empty()) {
-            let mut gates = self.gates(gates, &map);
-            if let Some(gate) = gate {
-                gates = with_gate(&gates, values.reg(gate.0));
-            }
-            let out = out.behind(gates);
-            if reg.is_none() {
-                changed |= out.union(part);
-                continue;
-            }
-            changed |= out.any.union(&part.any);
-            for based in &part.based {
-                let base = values.substitute(based.base, &map);
-                let index = values.substitute(based.index, &map);
-                changed |= self.note(out, based.access, base, index);
-            }
-            changed |= self.note_calls(&part.calls, &map, out);
+            let gates = with_gates(&self.gates_without(gates, reg), first);
+            changed |= add_behind(out, gates, &|out| {
+                if reg.is_none() {
+                    return out.union(part);
+                }
+                let mut changed = out.any.union(&part.any);
+                for based in &part.based {
+                    let base = values.substitute(based.base, &map);
+                    let index = values.substitute(based.index, &map);
+                    changed |= self.note(out, based.access, base, index);
+                }
+                changed | self.note_calls(&part.calls, &map, out)
+            });
         }
         changed
     }
@@ -534,17 +537,18 @@ impl<'a> Flow<'a> {
                 let mut text = std::mem::take(&mut before[pc]);
                 let behind = only.map_or(&after, |one| &before[one]);
                 let mut grown = self.transfer(pc, behind, &mut text);
-                // It fails only if its object is none, and then there is no monitor to wait for.
-                let gate = match &self.function.ops[pc] {
-                    Op::MonitorEnter { object, .. } => Some(*object),
-                    // Nothing else waits for a monitor without an alternative.
-                    _ => None,
+                // What waits itself fails only if there is nothing to wait for. A call may fail
+                // before it waits.
+                let first = match &self.function.ops[pc] {
+                    Op::Call { .. } => &[],
+                    // These are told apart where their gates come from.
+                    _ => self.gates[pc].as_slice(),
                 };
                 for &(handler, exception) in &failing {
                     if handler as usize != pc
                         && let Some(handler) = before.get(handler as usize)
                     {
-                        grown |= self.forget(handler, exception, gate, &mut text);
+                        grown |= self.forget(handler, exception, first, &mut text);
                     }
                 }
                 before[pc] = text;
@@ -565,4 +569,17 @@ impl<'a> Flow<'a> {
             ..Points::default()
         })
     }
+}
+
+/// Adds accesses behind gates to a text, unless they are known to be behind some of these gates: a
+/// loop that waits for one thread after the other would make many sets of gates otherwise.
+fn add_behind(out: &mut Text, gates: Gates, add: &dyn Fn(&mut Accesses) -> bool) -> bool {
+    if !gates.is_empty() {
+        let mut part = Accesses::default();
+        add(&mut part);
+        if out.has_behind(&gates, &part) {
+            return false;
+        }
+    }
+    add(out.behind(gates))
 }

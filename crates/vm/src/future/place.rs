@@ -195,6 +195,16 @@ impl Bits {
         self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
     }
 
+    /// Whether it has all numbers of another set.
+    pub fn contains_all(&self, other: &Bits) -> bool {
+        let own = self.0.iter().copied().chain(std::iter::repeat(0));
+        other
+            .0
+            .iter()
+            .zip(own)
+            .all(|(theirs, own)| theirs & !own == 0)
+    }
+
     /// The numbers, in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
         self.0.iter().enumerate().flat_map(|(at, &word)| {

@@ -10,6 +10,7 @@ use super::callable::CallGraph;
 use super::discovery::Discovery;
 use super::effects::{Callees, OwnEffects};
 use super::flow::{Flow, Points};
+use super::gates::{Gate, Gates, ends_waited_for};
 use super::initializers::plain_initializers;
 use super::matching::AccessKey;
 use super::place::{Access, Bits, Place, Places};
@@ -42,6 +43,8 @@ pub(crate) struct Futures {
     dispatch: FxHashMap<FuncId, Vec<FuncId>>,
     /// The functions that natives may go on in.
     continuations: FxHashMap<NativeId, Vec<FuncId>>,
+    /// The ends of threads that functions wait for before they return.
+    passed: FxHashMap<FuncId, Gates>,
     summaries: FxHashMap<FuncId, Text>,
     points: LazyTable<Points>,
     /// The classes that some text needs, and the bits that say so.
@@ -68,8 +71,17 @@ pub(crate) struct Analysis<'a> {
     taken: &'a TakenFunctions,
     dispatch: &'a FxHashMap<FuncId, Vec<FuncId>>,
     continuations: &'a FxHashMap<NativeId, Vec<FuncId>>,
+    /// The ends of threads that functions wait for before they return, as far as it is known.
+    passed: &'a FxHashMap<FuncId, Gates>,
     summaries: &'a RefCell<FxHashMap<FuncId, Text>>,
     finished: Option<&'a FxHashMap<FuncId, Text>>,
+}
+
+impl<'a> Analysis<'a> {
+    /// The same analysis, with what is known about the ends of threads that functions wait for.
+    pub(super) fn with_ends(&self, passed: &'a FxHashMap<FuncId, Gates>) -> Self {
+        Self { passed, ..*self }
+    }
 }
 
 impl Analysis<'_> {
@@ -82,6 +94,11 @@ impl Analysis<'_> {
                 summaries.get(&function).into_iter().for_each(look);
             }
         }
+    }
+
+    /// The ends of threads that a function waits for before it returns.
+    pub(super) fn passed(&self, function: FuncId) -> &[Gate] {
+        self.passed.get(&function).map_or(&[], Vec::as_slice)
     }
 
     /// The access to a field that one at the address of the field is. A field of a struct may be part
@@ -210,6 +227,7 @@ impl Futures {
             classes: discovery.known_classes,
             dispatch: discovery.dispatch,
             continuations: discovery.continuations,
+            passed: FxHashMap::default(),
             summaries: FxHashMap::default(),
             points: LazyTable::default(),
             class_bits: Vec::new(),
@@ -219,6 +237,9 @@ impl Futures {
             faults: Bits::default(),
             addresses: discovery.addresses,
         };
+        let unused = RefCell::default();
+        let analysis = futures.analysis(machine, &unused);
+        futures.passed = ends_waited_for(&analysis, &discovery.order);
         futures.summaries = futures.summarise(machine, &discovery.order)?;
         for id in 0..futures.places.len() as u32 {
             if let Some(Place::Class(class)) = futures.places.get(id) {
@@ -263,6 +284,7 @@ impl Futures {
             taken: &self.taken,
             dispatch: &self.dispatch,
             continuations: &self.continuations,
+            passed: &self.passed,
             summaries: &summaries,
             finished: None,
         };
@@ -355,6 +377,7 @@ impl Futures {
             taken: &self.taken,
             dispatch: &self.dispatch,
             continuations: &self.continuations,
+            passed: &self.passed,
             summaries: unused,
             finished: Some(&self.summaries),
         }

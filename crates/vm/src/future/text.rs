@@ -1,5 +1,6 @@
-//! What may be touched from a point of a function on, as sets: at once, or only behind monitors.
+//! What may be touched from a point of a function on, as sets: at once, or only behind gates.
 
+use super::gates::{Gate, Gates};
 use super::place::{Access, Based, Bits};
 use super::through::Through;
 use super::value::ValueId;
@@ -8,25 +9,18 @@ use super::value::ValueId;
 /// only the kind counts.
 pub(super) const MOST_BASES: usize = 6;
 
-/// Sets of monitors that are kept apart at a point. What is behind further ones counts as if it
-/// were behind none.
-const MOST_BEHIND: usize = 6;
-
-/// Monitors in one such set. Further ones do not count.
-const MOST_GATES: usize = 3;
+/// Sets of gates that are kept apart at a point. What is behind further ones counts as if it were
+/// behind some of its gates only.
+const MOST_BEHIND: usize = 10;
 
 /// What may be touched from a point on.
 #[derive(Clone, Default)]
 pub(crate) struct Text {
-    /// What may be touched whoever holds which monitor.
+    /// What may be touched whatever others keep.
     pub open: Accesses,
-    /// What control comes to only by taking some monitors, which it waits for without an
-    /// alternative: these monitors, sorted, and what is behind them.
+    /// What control comes to only through some gates: these gates, and what is behind them.
     behind: Vec<(Gates, Accesses)>,
 }
-
-/// Monitors that control must take, in terms of the registers of a frame.
-pub(crate) type Gates = Vec<ValueId>;
 
 /// A set of accesses.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -40,8 +34,8 @@ pub(crate) struct Accesses {
 }
 
 impl Text {
-    /// Everything that may be touched, with the monitors that it is behind.
-    pub fn parts(&self) -> impl Iterator<Item = (&[ValueId], &Accesses)> {
+    /// Everything that may be touched, with the gates that it is behind.
+    pub fn parts(&self) -> impl Iterator<Item = (&[Gate], &Accesses)> {
         let behind = self.behind.iter();
         std::iter::once((&[][..], &self.open))
             .chain(behind.map(|(gates, part)| (gates.as_slice(), part)))
@@ -58,14 +52,19 @@ impl Text {
         std::iter::once(&mut self.open).chain(behind)
     }
 
-    /// What is behind some monitors, to be added to.
+    /// What is behind some gates, to be added to.
     pub fn behind(&mut self, gates: Gates) -> &mut Accesses {
         if gates.is_empty() {
             return &mut self.open;
         }
         match self.behind.binary_search_by(|(known, _)| known.cmp(&gates)) {
             Ok(at) => &mut self.behind[at].1,
-            Err(_) if self.behind.len() >= MOST_BEHIND => &mut self.open,
+            Err(_) if self.behind.len() >= MOST_BEHIND => {
+                let is_part = |known: &Gates| known.iter().all(|gate| gates.contains(gate));
+                let fewer = self.behind.iter_mut().filter(|(known, _)| is_part(known));
+                let most = fewer.max_by_key(|(known, _)| known.len());
+                most.map_or(&mut self.open, |(_, part)| part)
+            }
             Err(at) => {
                 self.behind.insert(at, (gates, Accesses::default()));
                 &mut self.behind[at].1
@@ -73,25 +72,24 @@ impl Text {
         }
     }
 
+    /// Whether accesses behind some gates are known to be behind these or only some of them.
+    pub fn has_behind(&self, gates: &[Gate], part: &Accesses) -> bool {
+        let mut fewer = self
+            .parts()
+            .filter(|(known, _)| known.iter().all(|gate| gates.contains(gate)));
+        fewer.any(|(_, known)| known.has_all(part))
+    }
+
     /// Adds everything of another text. Says whether something is new.
     pub fn union(&mut self, other: &Text) -> bool {
         let mut changed = false;
-        for (gates, part) in other.parts().filter(|(_, part)| !part.is_empty()) {
-            changed |= self.behind(gates.to_vec()).union(part);
+        for (gates, part) in other.parts() {
+            if !part.is_empty() && !self.has_behind(gates, part) {
+                changed |= self.behind(gates.to_vec()).union(part);
+            }
         }
         changed
     }
-}
-
-/// Monitors, and one more that is taken before them.
-pub(super) fn with_gate(gates: &[ValueId], first: ValueId) -> Gates {
-    let mut all = gates.to_vec();
-    if let Err(at) = all.binary_search(&first)
-        && all.len() < MOST_GATES
-    {
-        all.insert(at, first);
-    }
-    all
 }
 
 impl Accesses {
@@ -128,6 +126,17 @@ impl Accesses {
     /// Whether an access is one of those of which only the kind is known.
     fn has(&self, based: &Based) -> bool {
         self.any.contains(based.access.bit()) || self.any.contains(based.coarse)
+    }
+
+    /// Whether all accesses of another set are here.
+    fn has_all(&self, other: &Accesses) -> bool {
+        let known = |based: &Based| {
+            let covers = |own: &Based| own == based || own.covers(based);
+            self.has(based) || self.based.iter().any(covers)
+        };
+        self.any.contains_all(&other.any)
+            && other.based.iter().all(known)
+            && other.calls.iter().all(|call| self.calls.contains(call))
     }
 
     /// Takes out the accesses whose objects are known if those of one kind are too many: of which the

@@ -38,6 +38,8 @@ pub enum Flaw {
     Settled,
     /// Whose entry completes first is taken to hand nothing over before.
     Givers,
+    /// What follows a function that may wait for the end of a thread is taken to come after it.
+    Joins,
     /// Threads are taken to keep monitors whose release is pending.
     Releases,
     /// Nobody who waits notices an interrupt.

@@ -1,0 +1,262 @@
+//! What control waits for without an alternative before it goes on: monitors, and ends of threads.
+
+use super::control::handlers;
+use super::flow::Flow;
+use super::program::Analysis;
+use super::registers::result_register;
+use super::value::{Value, ValueId, Values};
+use crate::state::flaw::Flaw;
+use fencepost_base::FxHashMap;
+use fencepost_ir::{FuncId, NativeId, Op, Reg};
+
+/// Gates in one set. Further ones do not count.
+const MOST_GATES: usize = 6;
+
+/// How deep the calls are that a thread is waited for in.
+const MOST_ROUNDS: usize = 8;
+
+/// How often a function is gone through before nothing is said about when it returns.
+const MOST_PASSES: usize = 50;
+
+/// Something that control must wait for, in terms of the registers of a frame.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Gate {
+    /// The monitor of an object.
+    Monitor(ValueId),
+    /// The end of the thread that has a handle.
+    End(ValueId),
+    /// The end of the thread that a native waits for: what says which one, and for how long it is
+    /// waited for, if there is a limit.
+    EndInNative(NativeId, ValueId, Option<ValueId>),
+}
+
+/// A set of gates, sorted.
+pub(crate) type Gates = Vec<Gate>;
+
+impl Gate {
+    fn values(self) -> impl Iterator<Item = ValueId> {
+        let (value, limit) = match self {
+            Gate::Monitor(value) | Gate::End(value) => (value, None),
+            Gate::EndInNative(_, value, limit) => (value, limit),
+        };
+        std::iter::once(value).chain(limit)
+    }
+
+    fn mentions(self, values: &Values, reg: Reg) -> bool {
+        self.values().any(|value| values.mentions(value, reg.0))
+    }
+
+    /// The same gate with other values in the place of registers. None if nothing is known of it
+    /// then, or nobody else can have it: it keeps nobody from anything.
+    fn substitute(self, values: &Values, map: &dyn Fn(u16) -> ValueId) -> Option<Gate> {
+        let again = |value| {
+            let value = values.substitute(value, map);
+            let object = match values.get(value) {
+                Value::FieldAddress(object, ..) => object,
+                _ => value,
+            };
+            (values.is_known(object) && object != ValueId::FRESH).then_some(value)
+        };
+        Some(match self {
+            Gate::Monitor(object) => Gate::Monitor(again(object)?),
+            Gate::End(handle) => Gate::End(again(handle)?),
+            Gate::EndInNative(native, which, limit) => {
+                let limit = match limit {
+                    Some(limit) => Some(again(limit)?),
+                    None => None,
+                };
+                Gate::EndInNative(native, again(which)?, limit)
+            }
+        })
+    }
+}
+
+/// Gates, and more of them that come first.
+pub(super) fn with_gates(gates: &[Gate], first: &[Gate]) -> Gates {
+    let mut all = gates.to_vec();
+    for &gate in first {
+        if let Err(at) = all.binary_search(&gate)
+            && all.len() < MOST_GATES
+        {
+            all.insert(at, gate);
+        }
+    }
+    all
+}
+
+impl Analysis<'_> {
+    /// Gates with other values in the place of registers.
+    pub(super) fn gates(&self, gates: &[Gate], map: &dyn Fn(u16) -> ValueId) -> Gates {
+        let known = gates.iter().filter_map(|g| g.substitute(self.values, map));
+        let mut all: Gates = known.collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// What an operation waits for without an alternative, in terms of the registers before it. Of
+    /// calls only the ends of threads count that are waited for in them.
+    pub(super) fn gates_of_op(&self, op: &Op, argument: &dyn Fn(u16) -> ValueId) -> Gates {
+        let value = |reg: Reg| self.values.reg(reg.0);
+        // An interrupt ends every wait for a thread.
+        let waits = !self.machine.interrupts;
+        match op {
+            Op::MonitorEnter { object, .. } => vec![Gate::Monitor(value(*object))],
+            Op::ThreadJoin {
+                thread, timeout, ..
+            } if waits && timeout.0.is_none() => {
+                vec![Gate::End(value(*thread))]
+            }
+            Op::Native { native, args, .. } if waits => {
+                let row = self.machine.native(*native);
+                let Some(row) = row.ok().filter(|row| row.joins.is_some()) else {
+                    return Gates::new();
+                };
+                let arg = |at: usize| args.0.get(at).copied().map(value);
+                let limit = row.text().timeout;
+                match (arg(0), limit.map(arg)) {
+                    (Some(which), None) => vec![Gate::EndInNative(*native, which, None)],
+                    (Some(which), Some(Some(limit))) => {
+                        vec![Gate::EndInNative(*native, which, Some(limit))]
+                    }
+                    (None, _) | (_, Some(None)) => Gates::new(),
+                }
+            }
+            Op::Call { function, .. } => self.gates(self.passed(*function), argument),
+            // Everything else goes on at once, or may give up waiting.
+            _ => Gates::new(),
+        }
+    }
+}
+
+/// The gates that are in both of two sets, if there is something to say about either.
+fn meet(known: Option<Gates>, other: Option<Gates>, flaw: Flaw) -> Option<Gates> {
+    match (known, other) {
+        (Some(known), Some(other)) if flaw == Flaw::Joins => Some(with_gates(&known, &other)),
+        (Some(mut known), Some(other)) => {
+            known.retain(|gate| other.contains(gate));
+            Some(known)
+        }
+        (known, other) => known.or(other),
+    }
+}
+
+impl Flow<'_> {
+    /// The gates that control must pass from each operation on before the function returns.
+    pub(super) fn before_return(&self) -> Vec<Gates> {
+        let count = self.function.ops.len();
+        // None where no way to a return was found.
+        let mut before: Vec<Option<Gates>> = vec![None; count];
+        let (mut next, mut failing) = (Vec::new(), Vec::new());
+        for _ in 0..MOST_PASSES {
+            let mut changed = false;
+            for pc in (0..count).rev() {
+                let op = &self.function.ops[pc];
+                self.successors(pc, &mut next);
+                handlers(self.function, pc, &mut failing);
+                let fails = matches!(op, Op::Throw { .. } | Op::Rethrow { .. });
+                let mut all = (next.is_empty() && !fails).then(Gates::new);
+                let flaw = self.analysis.machine.options.flaw;
+                for &to in &next {
+                    let after = before.get(to as usize).and_then(Option::as_deref);
+                    let here = after.map(|after| self.gates_before(pc, after, &mut None));
+                    all = meet(all, here, flaw);
+                }
+                for &(handler, exception) in &failing {
+                    let after = before.get(handler as usize).and_then(Option::as_deref);
+                    let here = after.map(|after| self.gates_without(after, exception));
+                    all = meet(all, here, flaw);
+                }
+                if all != before[pc] {
+                    before[pc] = all;
+                    changed = true;
+                }
+            }
+            if !changed {
+                let said = before.into_iter().map(Option::unwrap_or_default);
+                return said.collect();
+            }
+        }
+        vec![Gates::new(); count]
+    }
+
+    /// The gates from an operation on, given those behind it. What it gives is worked out at most
+    /// once.
+    pub(super) fn gates_before(
+        &self,
+        pc: usize,
+        after: &[Gate],
+        defined: &mut Option<ValueId>,
+    ) -> Gates {
+        let (op, values) = (&self.function.ops[pc], &self.analysis.values);
+        let kept = match result_register(op) {
+            Some(reg) if after.iter().any(|gate| gate.mentions(values, reg)) => {
+                let value = *defined.get_or_insert_with(|| self.defined(op, reg));
+                self.analysis.gates(after, &|other| match other == reg.0 {
+                    true => value,
+                    false => values.reg(other),
+                })
+            }
+            Some(_) | None => after.to_vec(),
+        };
+        with_gates(&kept, &self.gates[pc])
+    }
+
+    /// Gates of which those that mention a register are not known.
+    pub(super) fn gates_without(&self, gates: &[Gate], reg: Option<Reg>) -> Gates {
+        let values = &self.analysis.values;
+        self.analysis.gates(gates, &|other| match reg {
+            Some(reg) if reg.0 == other => ValueId::UNKNOWN,
+            Some(_) | None => values.reg(other),
+        })
+    }
+}
+
+/// The ends of threads that each function waits for before it returns, in terms of its parameters.
+///
+/// What is said in one round rests on what the rounds before have shown, so that it is true whenever
+/// it ends.
+pub(super) fn ends_waited_for(
+    analysis: &Analysis<'_>,
+    order: &[FuncId],
+) -> FxHashMap<FuncId, Gates> {
+    let mut passed = FxHashMap::default();
+    for _ in 0..MOST_ROUNDS {
+        let analysis = analysis.with_ends(&passed);
+        let mut found = FxHashMap::default();
+        for &function in order {
+            let Ok(code) = analysis.machine.preview(function) else {
+                continue;
+            };
+            let none = |_: u16| ValueId::UNKNOWN;
+            let waits = |op: &Op| match op {
+                Op::Call { function, .. } => passed.contains_key(function),
+                Op::MonitorEnter { .. } => false,
+                // The others are asked for what they wait for.
+                _ => !analysis.gates_of_op(op, &none).is_empty(),
+            };
+            if !code.ops.iter().any(waits) {
+                continue;
+            }
+            let params = code.param_count;
+            let first = Flow::new(&analysis, code)
+                .before_return()
+                .into_iter()
+                .next();
+            let mut gates = analysis.gates(&first.unwrap_or_default(), &|reg| match reg < params {
+                true => analysis.values.reg(reg),
+                false => ValueId::UNKNOWN,
+            });
+            gates.retain(|gate| !matches!(gate, Gate::Monitor(_)));
+            if !gates.is_empty() {
+                found.insert(function, gates);
+            }
+        }
+        let is_done = found == passed;
+        passed = found;
+        if is_done {
+            break;
+        }
+    }
+    passed
+}
