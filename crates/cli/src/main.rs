@@ -44,7 +44,8 @@ static PANIC: Mutex<String> = Mutex::new(String::new());
 
 fn main() {
     let code = match CommandLine::try_parse() {
-        Ok(line) => {
+        Ok(mut line) => {
+            line.command.gather_sources();
             let format = line.command.format();
             let program = line.command.program().to_string();
             guarded(format, &program, move || run(line.command))

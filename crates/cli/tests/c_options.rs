@@ -129,6 +129,43 @@ fn a_fence_is_a_line_of_the_source() {
 }
 
 #[test]
+fn several_files_are_one_program() {
+    let folder = Folder::new("c-several");
+    if !is_installed("clang") {
+        return;
+    }
+    let main = "extern int count(void);\n#include <assert.h>\n\
+                int main(void) { count(); assert(count() == 2); return 0; }\n";
+    let main = write(&folder, "main.c", main);
+    let part = "static int so_far;\nint count(void) { return ++so_far; }\n";
+    let part = write(&folder, "part.c", part);
+    let third = write(&folder, "third.c", "int unused(void) { return 3; }\n");
+    let run = fencepost(&["check", &main, &part, &third, "--model", "sc"]);
+    assert_eq!(run.code, 0, "{}{}", run.stdout, run.stderr);
+    let run = fencepost(&["check", &main, "--source", &third, &part]);
+    assert_eq!(run.code, 0, "{}{}", run.stdout, run.stderr);
+    // One alone lacks a function.
+    let run = fencepost(&["check", &main]);
+    assert_eq!(run.code, 4, "{}{}", run.stdout, run.stderr);
+
+    // A witness knows all of them.
+    let wrong = "static int so_far;\nint count(void) { return so_far; }\n";
+    let wrong = write(&folder, "wrong.c", wrong);
+    let file = folder.0.join("several.json").display().to_string();
+    let run = fencepost(&["check", &main, &wrong, "--witness", &file]);
+    assert_eq!(run.code, 1, "{}{}", run.stdout, run.stderr);
+    let run = fencepost(&["replay", &file]);
+    assert!(run.stdout.starts_with("replayed"), "{}", run.stdout);
+
+    // Behind the program of `outcomes` stand expressions: `b.c` is a field.
+    let text = "struct { int c; } b;\nint main(void) { b.c = 4; return 0; }\n";
+    let fields = write(&folder, "fields.c", text);
+    let run = fencepost(&["outcomes", &fields, "b.c"]);
+    assert_eq!(run.code, 0, "{}{}", run.stdout, run.stderr);
+    assert!(run.stdout.contains("\n4 "), "{}", run.stdout);
+}
+
+#[test]
 fn options_reach_the_compiler() {
     if !is_installed("clang") {
         return;
@@ -294,12 +331,17 @@ fn long_steps_look_at_the_time() {
 fn traces_name_what_pointers_point_to() {
     let run = fencepost(&["check", &program("named_pointers"), "--model", "sc"]);
     for part in [
-        "write head = block of named_pointers.c:21",
+        "write head = block of named_pointers.c:24",
         "write kept = &counter",
         "write slots[1].next = &slots[2]",
         "write second = &slots[1].next",
         "write text = \"hello\"",
-        "write inside = block of named_pointers.c:21+8",
+        "write inside = block of named_pointers.c:24+8",
+        "write function = &fill",
+        "write number = 3",
+        "release write flag = 1",
+        "relaxed write flag = 2",
+        "seq_cst write head = block",
     ] {
         assert!(run.stdout.contains(part), "{part}: {}", run.stdout);
     }

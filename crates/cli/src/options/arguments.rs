@@ -25,6 +25,8 @@ Examples:
       The same for a method of a Java program.
   fencepost check queue.c --leaks
       The same for a C program; memory that is never freed counts as well.
+  fencepost check main.c queue.c
+      The same for one of several files.
   fencepost check peterson.fir --final 'Peterson.counter == 2'
       Is the counter always 2 at the end?
   fencepost outcomes sb.fir r1 r2 --model tso
@@ -173,6 +175,9 @@ pub struct CheckArguments {
     /// The program: .NET (`.exe`, `.dll`, `.cs`, `.csproj`, `.sln`), Java (`.class`, `.jar`, `.java`,
     /// a folder), C (`.c`, `.ll`, `.bc`), or textual IR (`.fir`)
     pub program: String,
+    /// Further files of a C or C# program, as with `--source`
+    #[arg(value_name = "FILE")]
+    pub further: Vec<PathBuf>,
     #[command(flatten)]
     pub search: SearchOptions,
     #[command(flatten)]
@@ -234,6 +239,9 @@ pub struct GraphArguments {
     /// The program: .NET (`.exe`, `.dll`, `.cs`, `.csproj`, `.sln`), Java (`.class`, `.jar`, `.java`,
     /// a folder), C (`.c`, `.ll`, `.bc`), or textual IR (`.fir`)
     pub program: String,
+    /// Further files of a C or C# program, as with `--source`
+    #[arg(value_name = "FILE")]
+    pub further: Vec<PathBuf>,
     /// Write the graph to this file, for Graphviz (`.dot`) or scripts (`.json`)
     #[arg(long, value_name = "F.dot|F.json")]
     pub out: Option<PathBuf>,

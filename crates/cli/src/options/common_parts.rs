@@ -63,4 +63,28 @@ impl Command {
             Command::Test(arguments) => arguments.assemblies.first().map_or("", String::as_str),
         }
     }
+
+    /// Makes the further files that stand behind the program sources of it, before those that
+    /// `--source` names.
+    pub fn gather_sources(&mut self) {
+        let (further, search) = match self {
+            Command::Check(arguments) => (&mut arguments.further, &mut arguments.search),
+            Command::Fences(arguments) => (&mut arguments.further, &mut arguments.search),
+            Command::Explore(arguments) => (&mut arguments.further, &mut arguments.search),
+            Command::Graph(arguments) => (&mut arguments.further, &mut arguments.search),
+            // Behind the program other words stand, which may look like the name of a file:
+            // `b.c` is a field, too.
+            Command::Outcomes(_)
+            | Command::Dump(_)
+            | Command::Datatype(_)
+            | Command::Test(_)
+            | Command::Replay(_)
+            | Command::Litmus(_)
+            | Command::Models(_)
+            | Command::Doctor(_)
+            | Command::Completions(_)
+            | Command::Man(_) => return,
+        };
+        search.program_options.sources.splice(0..0, further.drain(..));
+    }
 }

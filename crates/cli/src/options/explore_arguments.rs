@@ -3,6 +3,7 @@
 use crate::options::arguments::SearchOptions;
 use crate::options::histories::HistoryOptions;
 use clap::Args;
+use std::path::PathBuf;
 
 /// What `fencepost explore --help` ends with.
 pub const EXPLORE_EXAMPLES: &str = "\
@@ -28,6 +29,9 @@ pub struct ExploreArguments {
     /// The program, a litmus test (`.litmus`), or a file that `check --witness` wrote
     #[arg(value_name = "PROGRAM|WITNESS.json")]
     pub program: String,
+    /// Further files of a C or C# program, as with `--source`
+    #[arg(value_name = "FILE")]
+    pub further: Vec<PathBuf>,
     /// Read commands from standard input, one in a line, and answer in plain lines
     #[arg(long)]
     pub plain: bool,

@@ -11,6 +11,9 @@ pub struct FencesArguments {
     /// a folder), C (`.c`, `.ll`, `.bc`), or textual IR (`.fir`); or the specification of a data type
     /// (`.toml`), which a solver repairs for all its tests
     pub program: String,
+    /// Further files of a C or C# program, as with `--source`
+    #[arg(value_name = "FILE")]
+    pub further: Vec<PathBuf>,
     /// How to find fences
     #[arg(long, value_enum, default_value_t = FenceMethod::Exact, help_heading = "Repair")]
     pub method: FenceMethod,
