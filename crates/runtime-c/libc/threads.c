@@ -106,23 +106,25 @@ static void run_destructors(void) {
   }
 }
 
-/* What a thread does at its end. Called like this, destructors are nothing that threads of a program
-   without keys could come to. */
-static _Thread_local void (*at_end)(void);
+/* What a thread does at its end: runs destructors, gives robust mutexes up (robust.c). Called like
+   this, neither is anything that threads of a program without keys or such mutexes could come to. */
+_Thread_local void (*fencepost_at_end[2])(void);
 
 int pthread_setspecific(unsigned key, const void *value) {
   if (key >= KEYS)
     return EINVAL;
   values[key] = (void *)value;
-  at_end = run_destructors;
+  fencepost_at_end[0] = run_destructors;
   return 0;
 }
 
 /* Threads */
 
 void fencepost_thread_finish(void *result) {
-  if (at_end)
-    at_end();
+  if (fencepost_at_end[0])
+    fencepost_at_end[0]();
+  if (fencepost_at_end[1])
+    fencepost_at_end[1]();
   __fencepost_end_own_copies();
   __fencepost_set_result(result);
 }
@@ -279,12 +281,12 @@ int pthread_mutexattr_destroy(int *a) { return 0; }
 int pthread_mutexattr_settype(int *a, int kind) {
   if (kind < 0 || kind > 3)
     return EINVAL;
-  *a = kind;
+  *a = (*a & ~3) | kind;
   return 0;
 }
 
 int pthread_mutexattr_gettype(const int *a, int *kind) {
-  *kind = *a;
+  *kind = *a & 3;
   return 0;
 }
 

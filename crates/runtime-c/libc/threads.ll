@@ -9,7 +9,7 @@ target triple = "x86_64-pc-linux-gnu"
 @used = internal global [32 x i32] zeroinitializer, align 16
 @destructors = internal global [32 x ptr] zeroinitializer, align 16
 @values = internal thread_local global [32 x ptr] zeroinitializer, align 16
-@at_end = internal thread_local global ptr null, align 8
+@fencepost_at_end = dso_local thread_local global [2 x ptr] zeroinitializer, align 16
 @cleanups = internal thread_local global ptr null, align 8
 @before_exit = internal thread_local global ptr null, align 8
 @cancel_state = internal thread_local global i32 0, align 4
@@ -148,7 +148,7 @@ define dso_local i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #0 {
 
 8:                                                ; preds = %2
   store i32 22, ptr %3, align 4
-  br label %16
+  br label %17
 
 9:                                                ; preds = %2
   %10 = load ptr, ptr %5, align 8
@@ -157,14 +157,15 @@ define dso_local i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #0 {
   %13 = zext i32 %12 to i64
   %14 = getelementptr inbounds [32 x ptr], ptr %11, i64 0, i64 %13
   store ptr %10, ptr %14, align 8
-  %15 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @at_end)
-  store ptr @run_destructors, ptr %15, align 8
+  %15 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_at_end)
+  %16 = getelementptr inbounds [2 x ptr], ptr %15, i64 0, i64 0
+  store ptr @run_destructors, ptr %16, align 16
   store i32 0, ptr %3, align 4
-  br label %16
+  br label %17
 
-16:                                               ; preds = %9, %8
-  %17 = load i32, ptr %3, align 4
-  ret i32 %17
+17:                                               ; preds = %9, %8
+  %18 = load i32, ptr %3, align 4
+  ret i32 %18
 }
 
 ; Function Attrs: noinline nounwind
@@ -264,21 +265,37 @@ define internal void @run_destructors() #0 {
 define dso_local void @fencepost_thread_finish(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @at_end)
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp ne ptr %4, null
-  br i1 %5, label %6, label %9
+  %3 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_at_end)
+  %4 = getelementptr inbounds [2 x ptr], ptr %3, i64 0, i64 0
+  %5 = load ptr, ptr %4, align 16
+  %6 = icmp ne ptr %5, null
+  br i1 %6, label %7, label %11
 
-6:                                                ; preds = %1
-  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @at_end)
-  %8 = load ptr, ptr %7, align 8
-  call void %8() #3
-  br label %9
+7:                                                ; preds = %1
+  %8 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_at_end)
+  %9 = getelementptr inbounds [2 x ptr], ptr %8, i64 0, i64 0
+  %10 = load ptr, ptr %9, align 16
+  call void %10() #3
+  br label %11
 
-9:                                                ; preds = %6, %1
+11:                                               ; preds = %7, %1
+  %12 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_at_end)
+  %13 = getelementptr inbounds [2 x ptr], ptr %12, i64 0, i64 1
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp ne ptr %14, null
+  br i1 %15, label %16, label %20
+
+16:                                               ; preds = %11
+  %17 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_at_end)
+  %18 = getelementptr inbounds [2 x ptr], ptr %17, i64 0, i64 1
+  %19 = load ptr, ptr %18, align 8
+  call void %19() #3
+  br label %20
+
+20:                                               ; preds = %16, %11
   call void @__fencepost_end_own_copies() #3
-  %10 = load ptr, ptr %2, align 8
-  call void @__fencepost_set_result(ptr noundef %10) #3
+  %21 = load ptr, ptr %2, align 8
+  call void @__fencepost_set_result(ptr noundef %21) #3
   ret void
 }
 
@@ -813,18 +830,22 @@ define dso_local i32 @pthread_mutexattr_settype(ptr noundef %0, i32 noundef %1) 
 
 11:                                               ; preds = %8, %2
   store i32 22, ptr %3, align 4
-  br label %15
+  br label %19
 
 12:                                               ; preds = %8
-  %13 = load i32, ptr %5, align 4
-  %14 = load ptr, ptr %4, align 8
-  store i32 %13, ptr %14, align 4
+  %13 = load ptr, ptr %4, align 8
+  %14 = load i32, ptr %13, align 4
+  %15 = and i32 %14, -4
+  %16 = load i32, ptr %5, align 4
+  %17 = or i32 %15, %16
+  %18 = load ptr, ptr %4, align 8
+  store i32 %17, ptr %18, align 4
   store i32 0, ptr %3, align 4
-  br label %15
+  br label %19
 
-15:                                               ; preds = %12, %11
-  %16 = load i32, ptr %3, align 4
-  ret i32 %16
+19:                                               ; preds = %12, %11
+  %20 = load i32, ptr %3, align 4
+  ret i32 %20
 }
 
 ; Function Attrs: noinline nounwind
@@ -835,8 +856,9 @@ define dso_local i32 @pthread_mutexattr_gettype(ptr noundef %0, ptr noundef %1) 
   store ptr %1, ptr %4, align 8
   %5 = load ptr, ptr %3, align 8
   %6 = load i32, ptr %5, align 4
-  %7 = load ptr, ptr %4, align 8
-  store i32 %6, ptr %7, align 4
+  %7 = and i32 %6, 3
+  %8 = load ptr, ptr %4, align 8
+  store i32 %7, ptr %8, align 4
   ret i32 0
 }
 

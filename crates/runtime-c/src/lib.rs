@@ -22,11 +22,32 @@ pub const LIBRARIES: &[(&str, &str)] = &[
     ("threads.ll", include_str!("../libc/threads.ll")),
 ];
 
-/// A part of the library that stands before the rest in programs that call this function.
-pub const CANCELLATION: (&str, (&str, &str)) = (
-    "pthread_cancel",
-    ("cancel.ll", include_str!("../libc/cancel.ll")),
-);
+/// A part of the library that stands before the rest in programs that call a function.
+pub struct Further {
+    /// The functions: any of them asks for it.
+    pub asked_by: &'static [&'static str],
+    /// What reports call the file, and its LLVM text.
+    pub file: (&'static str, &'static str),
+}
+
+/// What most programs do without.
+pub const FURTHER: &[Further] = &[
+    Further {
+        asked_by: &["pthread_cancel"],
+        file: ("cancel.ll", include_str!("../libc/cancel.ll")),
+    },
+    Further {
+        asked_by: &[
+            "pthread_mutexattr_setrobust",
+            "pthread_mutexattr_getrobust",
+            "pthread_mutex_consistent",
+            "pthread_mutexattr_setrobust_np",
+            "pthread_mutexattr_getrobust_np",
+            "pthread_mutex_consistent_np",
+        ],
+        file: ("robust.ll", include_str!("../libc/robust.ll")),
+    },
+];
 
 /// The headers that programs may include: what they are called, and their texts.
 pub const HEADERS: &[(&str, &str)] = &[

@@ -4,10 +4,11 @@
 //! Each lives in the memory that the program has for it, where its static initialisers put zeros.
 //! An operation is one step in place.
 
+mod robust;
 mod semaphores;
 
 use crate::rows::{
-    Answer, Record, blocking, choosing, held_by, in_memory, mistake, native, peek, visible,
+    Answer, Record, blocking, choosing, held_by, in_memory, local, mistake, native, peek, visible,
     with_text,
 };
 use fencepost_ir::{Cell, Kind};
@@ -17,6 +18,10 @@ use fencepost_vm::{
     State, ThreadId,
 };
 
+use robust::{
+    is_robust, robust_abandon, robust_cond_begin, robust_cond_block, robust_consistent, robust_lock,
+    robust_timedlock, robust_trylock, robust_unlock, too_many,
+};
 use semaphores::{
     once_begin, once_end, once_ready, sem_post, sem_ready, sem_timed_ready, sem_timedwait,
     sem_trywait, sem_value, sem_wait,
@@ -34,6 +39,8 @@ const MUTEX_KIND: u32 = 16;
 const MUTEX_BYTES: u32 = 40;
 const RECURSIVE: u32 = 1;
 const ERROR_CHECKING: u32 = 2;
+/// The bits of the kind; another one says whether the mutex is robust.
+const KINDS: u32 = 3;
 const DESTROYED: u32 = u32::MAX;
 
 /// A condition variable: the threads that wait, in ascending order.
@@ -73,6 +80,33 @@ const ROWS: &[Native] = &[
     visible("c.mutex_trylock", P, I, native!(mutex_trylock)),
     visible("c.mutex_unlock", P, I, native!(mutex_unlock)),
     visible("c.mutex_destroy", P, I, native!(mutex_destroy)),
+    held_by(
+        blocking("c.robust_lock", P, I, mutex_ready, native!(robust_lock)),
+        mutex_holder,
+    ),
+    blocking(
+        "c.robust_timedlock",
+        P,
+        I,
+        mutex_timed_ready,
+        native!(robust_timedlock),
+    ),
+    visible("c.robust_trylock", P, I, native!(robust_trylock)),
+    visible("c.robust_unlock", P, I, native!(robust_unlock)),
+    visible("c.robust_consistent", P, I, native!(robust_consistent)),
+    visible("c.robust_abandon", P, None, native!(robust_abandon)),
+    local("c.robust_too_many", &[], None, native!(too_many)),
+    visible("c.robust_cond_begin", PP, I, native!(robust_cond_begin)),
+    held_by(
+        blocking(
+            "c.robust_cond_block",
+            PP,
+            I,
+            cond_ready,
+            native!(robust_cond_block),
+        ),
+        cond_holder,
+    ),
     visible("c.cond_begin", PP, I, native!(cond_begin)),
     held_by(
         blocking("c.cond_block", PP, I, cond_ready, native!(cond_block)),
@@ -134,6 +168,11 @@ pub(crate) fn rows() -> Vec<Native> {
     let in_its_memory = |row: &Native| {
         let text = match row.name {
             "c.cond_begin" | "c.cond_block" => NativeText::locks(&[COND_BYTES, MUTEX_BYTES]),
+            "c.robust_cond_begin" | "c.robust_cond_block" => {
+                NativeText::bytes(&[COND_BYTES, MUTEX_BYTES])
+            }
+            "c.robust_too_many" => return *row,
+            name if name.starts_with("c.robust_") => NativeText::bytes(&[MUTEX_BYTES]),
             name if name.starts_with("c.mutex_") => NativeText::locks(&[MUTEX_BYTES]),
             name if name.starts_with("c.rw_") => NativeText::locks(&[RW_BYTES]),
             name if name.starts_with("c.cond_") => NativeText::bytes(&[COND_BYTES]),
@@ -183,7 +222,7 @@ fn is_open(state: &State, thread: ThreadId, mutex: u64) -> bool {
     match peek(state, at(mutex, MUTEX_OWNER)) {
         None | Some(0) => true,
         Some(owner) => {
-            let kind = peek(state, at(mutex, MUTEX_KIND)).unwrap_or(0);
+            let kind = peek(state, at(mutex, MUTEX_KIND)).unwrap_or(0) & KINDS;
             owner == handle(thread) && matches!(kind, RECURSIVE | ERROR_CHECKING)
         }
     }
@@ -237,6 +276,9 @@ fn check_mutex(exec: &Exec<'_>, kind: u32) -> Result<(), NativeResult> {
             exec,
             Mistake::BadSync,
             "a mutex is used that was destroyed",
+        )),
+        _ if is_robust(kind) => Err(NativeResult::Unsupported(
+            "a robust mutex in a program that cancels threads".to_string(),
         )),
         _ => Ok(()),
     }
@@ -335,6 +377,15 @@ fn set_waiters(exec: &mut Exec<'_>, cond: &Record, mut all: Vec<u32>) -> Answer 
 
 /// Gives the mutex up and begins to wait, in one step.
 fn cond_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let mutex = Record::look(exec, args[1], MUTEX_BYTES)?;
+    let kind = mutex.get(exec, MUTEX_KIND);
+    if is_robust(kind) {
+        check_mutex(exec, kind)?;
+    }
+    begin_to_wait(exec, args)
+}
+
+fn begin_to_wait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     // Being woken synchronises, not to begin: a wait may also time out.
     let cond = Record::look(exec, args[0], COND_BYTES)?;
     let mutex = Record::open(exec, args[1], MUTEX_BYTES)?;

@@ -8,7 +8,7 @@ use crate::programs::model::load_model;
 use fencepost_frontend_llvm::{Demands, Input, LlvmSource, MAX_TEXT_BYTES, Orders, TextError};
 use fencepost_memory_model::{AccessKind, MemoryModel};
 use fencepost_report::ErrorReport;
-use fencepost_runtime_c::{CANCELLATION, CLANG_14_ATOMICS, HEADERS, LIBRARIES, natives};
+use fencepost_runtime_c::{CLANG_14_ATOMICS, FURTHER, Further, HEADERS, LIBRARIES, natives};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -72,10 +72,13 @@ pub fn load_llvm(
             library: false,
         })
         .collect();
-    let (cancels, cancellation) = CANCELLATION;
-    let is_named = |unit: &Unit| unit.text.contains(&format!("@{cancels}("));
-    let further = units.iter().any(is_named).then_some(cancellation);
-    let libraries = further.iter().chain(LIBRARIES);
+    let calls = |name: &&str| {
+        let call = format!("@{name}(");
+        units.iter().any(|unit| unit.text.contains(&call))
+    };
+    let asked = |further: &&Further| further.asked_by.iter().any(calls);
+    let further = FURTHER.iter().filter(asked).map(|further| &further.file);
+    let libraries = further.chain(LIBRARIES);
     inputs.extend(libraries.map(|&(name, text)| Input {
         name,
         text,
