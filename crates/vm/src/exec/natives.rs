@@ -6,9 +6,9 @@ use crate::machine::Merge;
 use crate::machine::event::{EventKind, Stop};
 use crate::machine::footprint::{Mode, Resource};
 use crate::machine::native::{Arguments, Native, NativeEffect, NativeResult, Readiness};
-use crate::state::heap::Reach;
+use crate::state::heap::{ObjectKind, Reach};
 use crate::state::thread::FrameKind;
-use crate::state::word::{object_of, offset_of};
+use crate::state::word::{ObjectId, object_of, offset_of};
 use fencepost_ir::{Kind, NativeId, OptDef, Reg};
 
 impl Exec<'_> {
@@ -200,6 +200,14 @@ impl Exec<'_> {
         let mut objects = Vec::new();
         touches(self.state, words, &mut objects);
         objects.retain(|&id| self.state.heap.contains(id));
+        if self.machine.rules.leaks_are_errors && !self.is_alone() {
+            // Another thread may end the program before a block is given back.
+            let heap = ObjectKind::Block { heap: true };
+            let is_block = |id: &ObjectId| self.state.heap.get(*id).map(|o| o.kind) == Some(heap);
+            if objects.iter().any(is_block) {
+                return Ok(false);
+            }
+        }
         let me = self.thread_id();
         let may_merge = self.machine.options.merge == Merge::Private
             && (self.machine.sequential || !self.machine.options.stable);
