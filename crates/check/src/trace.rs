@@ -270,6 +270,11 @@ pub(crate) fn operation_words(telling: &Telling<'_>, kind: &EventKind) -> String
             .loaded_class(class)
             .map_or("?".to_string(), |info| info.class.name.clone())
     };
+    // C calls another thing volatile.
+    let strongest = match machine.looks_after_memory() {
+        true => "seq_cst",
+        false => "volatile",
+    };
     match kind {
         EventKind::Read => "read".into(),
         EventKind::Reuse => "reused read".into(),
@@ -277,8 +282,8 @@ pub(crate) fn operation_words(telling: &Telling<'_>, kind: &EventKind) -> String
         EventKind::PrescientStore => "prescient store".into(),
         EventKind::DelayedAssign => "assign".into(),
         EventKind::Write => "write".into(),
-        EventKind::VolatileRead => "volatile read".into(),
-        EventKind::VolatileWrite => "volatile write".into(),
+        EventKind::VolatileRead => format!("{strongest} read"),
+        EventKind::VolatileWrite => format!("{strongest} write"),
         EventKind::RelaxedRead => "relaxed read".into(),
         EventKind::RelaxedWrite => "relaxed write".into(),
         EventKind::AcquireRead => "acquire read".into(),

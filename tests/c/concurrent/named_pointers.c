@@ -1,4 +1,4 @@
-// check --no-races -> violated assertion 37
+// check --no-races -> violated assertion 44
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -16,6 +16,9 @@ static int *kept;
 static struct node **second;
 static const char *text;
 static struct node **inside;
+static void *(*function)(void *);
+static void *number;
+static atomic_int flag;
 
 static void *fill(void *unused) {
   struct node *node = malloc(sizeof *node);
@@ -26,6 +29,10 @@ static void *fill(void *unused) {
   second = &slots[1].next;
   text = "hello";
   inside = &node->next;
+  function = fill;
+  number = (void *)3;
+  atomic_store_explicit(&flag, 1, memory_order_release);
+  atomic_store_explicit(&flag, 2, memory_order_relaxed);
   return NULL;
 }
 

@@ -40,9 +40,14 @@ impl Machine {
     /// What people call an address that is not null: `&counter`, `&table[2]`, a text, or
     /// the block that it points into.
     pub(super) fn describe_pointer(&self, state: &State, word: u64) -> String {
-        // A function, or a number that was made a pointer; nothing tells which.
-        if word_function(word).is_some() {
-            return word.to_string();
+        // A function, or a number that was made a pointer.
+        if word >> 32 == 0 {
+            let known = self.source.own_functions();
+            let function = word_function(word).filter(|function| known.contains(function));
+            return match function {
+                Some(function) => format!("&{}", self.source.function_name(function)),
+                None => word.to_string(),
+            };
         }
         let (id, offset) = (object_of(word), offset_of(word));
         let kind = state.heap.get(id).map(|object| object.kind);

@@ -290,6 +290,11 @@ impl Machine {
         self.functions.get(id.index()).map(Arc::as_ref)
     }
 
+    /// Whether the program looks after its memory itself, as C programs do.
+    pub fn looks_after_memory(&self) -> bool {
+        self.manual_memory
+    }
+
     /// A class, asked for on first use.
     #[inline]
     pub fn class(&self, id: ClassId) -> Result<&ClassInfo, Stop> {

@@ -70,14 +70,22 @@ pub fn owner_of(word: u64) -> ObjectId {
     }
 }
 
-/// The word of a pointer to a function: a small number, so that it points into no object.
+/// Where the words of functions begin: far from the numbers that C programs make pointers of.
+const FIRST_FUNCTION: u64 = 1 << 30;
+/// They are as far apart as addresses of memory, so that programs may keep marks in the low bits.
+const FUNCTION_STEP: u64 = 16;
+
+/// The word of a pointer to a function: a number below all addresses, so that it points into no
+/// object.
 #[inline]
 pub fn function_word(function: FuncId) -> u64 {
-    u64::from(function.0) + 1
+    FIRST_FUNCTION + FUNCTION_STEP * u64::from(function.0)
 }
 
 /// The function a word points to.
 #[inline]
 pub fn word_function(word: u64) -> Option<FuncId> {
-    (word != 0 && word >> 32 == 0).then(|| FuncId(word as u32 - 1))
+    let number = word.checked_sub(FIRST_FUNCTION)?;
+    let number = (number % FUNCTION_STEP == 0).then_some(number / FUNCTION_STEP)?;
+    (word >> 32 == 0).then_some(FuncId(number as u32))
 }
