@@ -369,26 +369,46 @@ const IDLE: &[&[u8]] = &[
     b"yield",
 ];
 
-/// Inline assembly that does nothing, as a call of a function that does nothing.
+/// Instructions that order all accesses, if the compiler is held back as well.
+const FULL_FENCES: &[&[u8]] = &[b"mfence", b"dmb ish", b"dmb sy"];
+
+/// What holds the compiler back.
+const CLOBBERS_MEMORY: &[u8] = b"~{memory}";
+
+/// Inline assembly that does nothing, or is a fence, as a call of a function that does the same.
 fn assembly(cursor: &mut Cursor<'_>, result: &Type) -> Result<Value, TextError> {
     let start = cursor.at;
     while matches!(cursor.peek(), Token::Word(_)) {
         cursor.at += 1;
     }
-    let idle = match cursor.next() {
-        Token::Text(text) => IDLE.contains(&text.trim_ascii()),
-        _ => false,
+    let (idle, fence) = match cursor.next() {
+        Token::Text(text) => {
+            let text = text.trim_ascii();
+            (IDLE.contains(&text), FULL_FENCES.contains(&text))
+        }
+        _ => (false, false),
     };
-    let constraints = cursor.eat(',') && matches!(cursor.next(), Token::Text(_));
+    let (mut constraints, mut clobbers) = (false, false);
+    if cursor.eat(',')
+        && let Token::Text(text) = cursor.next()
+    {
+        constraints = true;
+        clobbers = text.split(|&byte| byte == b',').any(|one| one == CLOBBERS_MEMORY);
+    }
+    let fence = fence && clobbers;
     let operands = !matches!(
         (cursor.ahead(0), cursor.ahead(1)),
         (Token::Sign('('), Token::Sign(')'))
     );
-    if !idle || !constraints || operands || *result != Type::Void {
+    if !(idle || fence) || !constraints || operands || *result != Type::Void {
         cursor.at = start;
         return cursor.error("inline assembly");
     }
-    Ok(Value::Constant(Constant::Global("llvm.donothing".into())))
+    let name = match fence {
+        true => "llvm.x86.sse2.mfence",
+        false => "llvm.donothing",
+    };
+    Ok(Value::Constant(Constant::Global(name.into())))
 }
 
 fn read_call(cursor: &mut Cursor<'_>) -> Result<Operation, TextError> {

@@ -1,5 +1,5 @@
 // check -> unsupported
 int main(void) {
-  __asm__ volatile("mfence" ::: "memory");
+  __asm__ volatile("lfence" ::: "memory");
   return 0;
 }

@@ -5,7 +5,7 @@ target triple = "x86_64-pc-linux-gnu"
 define dso_local i32 @main() #0 !dbg !10 {
   %1 = alloca i32, align 4
   store i32 0, ptr %1, align 4
-  call void asm sideeffect "mfence", "~{memory},~{dirflag},~{fpsr},~{flags}"() #1, !dbg !14, !srcloc !15
+  call void asm sideeffect "lfence", "~{memory},~{dirflag},~{fpsr},~{flags}"() #1, !dbg !14, !srcloc !15
   ret i32 0, !dbg !16
 }
 
@@ -14,7 +14,7 @@ define dso_local i32 @main() #0 !dbg !10 {
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "inline_assembly.c", directory: ".", checksumkind: CSK_MD5, checksum: "3dadd5230003a364cb0754dcb69f0b52")
+!1 = !DIFile(filename: "inline_assembly.c", directory: ".", checksumkind: CSK_MD5, checksum: "d04316a4e9e5f16ae0137d51e53336d4")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

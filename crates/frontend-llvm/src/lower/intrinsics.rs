@@ -5,7 +5,7 @@ use super::memory::cells_of;
 use super::values::Address;
 use super::{Lowering, Refusal};
 use crate::cursor::{Constant, Value};
-use crate::instruction::Argument;
+use crate::instruction::{Argument, Ordering};
 use crate::types::Type;
 use crate::world::Symbol;
 use fencepost_ir::{Cell, CompareOperator, ConvertOp, Def, Kind, Op, Order, Reg};
@@ -104,6 +104,7 @@ impl Lowering<'_> {
                 self.bind(name, registers);
                 Ok(())
             }
+            "x86.sse2.mfence" => self.fence(Ordering::SequentiallyConsistent),
             "trap" | "debugtrap" | "ubsantrap" => {
                 self.native("c.abort", Vec::new(), None);
                 Ok(())
