@@ -15,6 +15,8 @@ void __fencepost_atomic_end(void);
 int __fencepost_create(pthread_t *thread, void *(*start)(void *), void *argument);
 pthread_t __fencepost_self(void);
 int __fencepost_join(pthread_t thread, void **result);
+int __fencepost_timed_join(pthread_t thread, void **result);
+int __fencepost_try_join(pthread_t thread, void **result);
 int __fencepost_detach(pthread_t thread);
 void __fencepost_set_result(void *result);
 void __fencepost_end_own_copies(void);
@@ -33,6 +35,8 @@ int __fencepost_cond_broadcast(void *cond);
 int __fencepost_cond_destroy(void *cond);
 int __fencepost_rw_read(void *lock);
 int __fencepost_rw_write(void *lock);
+int __fencepost_rw_timed_read(void *lock);
+int __fencepost_rw_timed_write(void *lock);
 int __fencepost_rw_try_read(void *lock);
 int __fencepost_rw_try_write(void *lock);
 int __fencepost_rw_unlock(void *lock);
@@ -183,9 +187,19 @@ int pthread_create(pthread_t *thread, const struct attributes *a, void *(*start)
 }
 
 int pthread_join(pthread_t thread, void **result) { return __fencepost_join(thread, result); }
+int pthread_tryjoin_np(pthread_t thread, void **result) {
+  return __fencepost_try_join(thread, result);
+}
+int pthread_timedjoin_np(pthread_t thread, void **result, const void *until) {
+  return __fencepost_timed_join(thread, result);
+}
+int pthread_clockjoin_np(pthread_t thread, void **result, int clock, const void *until) {
+  return __fencepost_timed_join(thread, result);
+}
 int pthread_detach(pthread_t thread) { return __fencepost_detach(thread); }
 pthread_t pthread_self(void) { return __fencepost_self(); }
 int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
+int gettid(void) { return (int)__fencepost_self(); }
 /* Handlers that pthread_cleanup_push has put up: each in the buffer that the macro has for it, with
    its argument and the one before it. */
 static _Thread_local void **cleanups;
@@ -399,6 +413,14 @@ int pthread_rwlockattr_setkind_np(void *a, int kind) { return 0; }
 int pthread_rwlock_destroy(void *l) { return 0; }
 int pthread_rwlock_rdlock(void *l) { return __fencepost_rw_read(l); }
 int pthread_rwlock_wrlock(void *l) { return __fencepost_rw_write(l); }
+int pthread_rwlock_timedrdlock(void *l, const void *until) { return __fencepost_rw_timed_read(l); }
+int pthread_rwlock_timedwrlock(void *l, const void *until) { return __fencepost_rw_timed_write(l); }
+int pthread_rwlock_clockrdlock(void *l, int clock, const void *until) {
+  return __fencepost_rw_timed_read(l);
+}
+int pthread_rwlock_clockwrlock(void *l, int clock, const void *until) {
+  return __fencepost_rw_timed_write(l);
+}
 int pthread_rwlock_tryrdlock(void *l) { return __fencepost_rw_try_read(l); }
 int pthread_rwlock_trywrlock(void *l) { return __fencepost_rw_try_write(l); }
 int pthread_rwlock_unlock(void *l) { return __fencepost_rw_unlock(l); }

@@ -518,6 +518,52 @@ define dso_local i32 @pthread_join(i64 noundef %0, ptr noundef %1) #0 {
 declare i32 @__fencepost_join(i64 noundef, ptr noundef) #1
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i64, align 8
+  %4 = alloca ptr, align 8
+  store i64 %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load i64, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call i32 @__fencepost_try_join(i64 noundef %5, ptr noundef %6) #3
+  ret i32 %7
+}
+
+declare i32 @__fencepost_try_join(i64 noundef, ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i64, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store i64 %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load i64, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = call i32 @__fencepost_timed_join(i64 noundef %7, ptr noundef %8) #3
+  ret i32 %9
+}
+
+declare i32 @__fencepost_timed_join(i64 noundef, ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #0 {
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  store i64 %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store ptr %3, ptr %8, align 8
+  %9 = load i64, ptr %5, align 8
+  %10 = load ptr, ptr %6, align 8
+  %11 = call i32 @__fencepost_timed_join(i64 noundef %9, ptr noundef %10) #3
+  ret i32 %11
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_detach(i64 noundef %0) #0 {
   %2 = alloca i64, align 8
   store i64 %0, ptr %2, align 8
@@ -545,6 +591,13 @@ define dso_local i32 @pthread_equal(i64 noundef %0, i64 noundef %1) #0 {
   %7 = icmp eq i64 %5, %6
   %8 = zext i1 %7 to i32
   ret i32 %8
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @gettid() #0 {
+  %1 = call i64 @__fencepost_self() #3
+  %2 = trunc i64 %1 to i32
+  ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind
@@ -1317,6 +1370,58 @@ define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) #0 {
 }
 
 declare i32 @__fencepost_rw_write(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = call i32 @__fencepost_rw_timed_read(ptr noundef %5) #3
+  ret i32 %6
+}
+
+declare i32 @__fencepost_rw_timed_read(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = call i32 @__fencepost_rw_timed_write(ptr noundef %5) #3
+  ret i32 %6
+}
+
+declare i32 @__fencepost_rw_timed_write(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = call i32 @__fencepost_rw_timed_read(ptr noundef %7) #3
+  ret i32 %8
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = call i32 @__fencepost_rw_timed_write(ptr noundef %7) #3
+  ret i32 %8
+}
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_rwlock_tryrdlock(ptr noundef %0) #0 {

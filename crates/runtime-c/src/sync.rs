@@ -130,6 +130,20 @@ const ROWS: &[Native] = &[
         blocking("c.rw_write", P, I, write_ready, native!(rw_write)),
         rw_holder,
     ),
+    blocking(
+        "c.rw_timed_read",
+        P,
+        I,
+        |_, state, _, words| ready_in_time(may_read(state, words[0])),
+        native!(rw_timed_read),
+    ),
+    blocking(
+        "c.rw_timed_write",
+        P,
+        I,
+        |_, state, _, words| ready_in_time(may_write(state, words[0])),
+        native!(rw_timed_write),
+    ),
     visible("c.rw_try_read", P, I, native!(rw_try_read)),
     visible("c.rw_try_write", P, I, native!(rw_try_write)),
     visible("c.rw_unlock", P, I, native!(rw_unlock)),
@@ -217,6 +231,13 @@ fn ready_if(condition: bool) -> Readiness {
     }
 }
 
+fn ready_in_time(condition: bool) -> Readiness {
+    match condition {
+        true => Readiness::Ready,
+        false => Readiness::MayTimeOut(1),
+    }
+}
+
 /// Whether a thread could lock a mutex now. What is wrong with it the operation itself finds.
 fn is_open(state: &State, thread: ThreadId, mutex: u64) -> bool {
     match peek(state, at(mutex, MUTEX_OWNER)) {
@@ -233,10 +254,7 @@ fn mutex_ready(_: &Machine, state: &State, thread: ThreadId, words: &[u64]) -> R
 }
 
 fn mutex_timed_ready(_: &Machine, state: &State, thread: ThreadId, words: &[u64]) -> Readiness {
-    match is_open(state, thread, words[0]) {
-        true => Readiness::Ready,
-        false => Readiness::MayTimeOut(1),
-    }
+    ready_in_time(is_open(state, thread, words[0]))
 }
 
 fn mutex_holder(state: &State, _: ThreadId, words: &[u64]) -> u64 {
@@ -434,10 +452,7 @@ fn cond_block(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn cond_timed_ready(_: &Machine, state: &State, thread: ThreadId, words: &[u64]) -> Readiness {
-    match is_woken(state, thread, words[0]) {
-        true => Readiness::Ready,
-        false => Readiness::MayTimeOut(1),
-    }
+    ready_in_time(is_woken(state, thread, words[0]))
 }
 
 /// Waits until somebody wakes the thread, or no longer.
@@ -525,6 +540,26 @@ fn rw_write(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     begin_to_hold(exec);
     report(exec, EventKind::Lock, args[0], None);
     Ok(0)
+}
+
+fn rw_timed_read(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    match exec.gives_up() {
+        true => out_of_time(exec, args[0]),
+        false => rw_read(exec, args),
+    }
+}
+
+fn rw_timed_write(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    match exec.gives_up() {
+        true => out_of_time(exec, args[0]),
+        false => rw_write(exec, args),
+    }
+}
+
+fn out_of_time(exec: &mut Exec<'_>, pointer: u64) -> Answer {
+    Record::look(exec, pointer, RW_BYTES)?;
+    report(exec, EventKind::TryLock, pointer, Some(0));
+    Ok(ETIMEDOUT)
 }
 
 fn rw_try_read(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

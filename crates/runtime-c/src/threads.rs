@@ -17,6 +17,10 @@ const FINISH: &str = "fencepost_thread_finish";
 
 /// There is no such thread.
 const ESRCH: u64 = 3;
+/// A thread has not ended yet.
+const EBUSY: u64 = 16;
+/// Nor in the time given.
+const ETIMEDOUT: u64 = 110;
 /// A thread would wait for itself.
 const EDEADLK: u64 = 35;
 
@@ -56,6 +60,20 @@ pub(crate) const ROWS: &[Native] =
                 native!(join),
             ))
         },
+        // Nothing is said of what these touch, so they may touch anything.
+        blocking(
+            "c.timed_join",
+            &[Kind::I64, Kind::Ptr],
+            Some(Kind::I32),
+            timed_join_ready,
+            native!(timed_join),
+        ),
+        visible(
+            "c.try_join",
+            &[Kind::I64, Kind::Ptr],
+            Some(Kind::I32),
+            native!(try_join),
+        ),
         with_text(
             visible("c.detach", &[Kind::I64], Some(Kind::I32), native!(detach)),
             NativeText {
@@ -160,6 +178,34 @@ fn join(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         exec.accesses_memory(args[1], 8, true);
     }
     Ok(0)
+}
+
+fn timed_join_ready(
+    machine: &Machine,
+    state: &State,
+    me: ThreadId,
+    words: &[u64],
+) -> Readiness {
+    match join_ready(machine, state, me, words) {
+        Readiness::Ready => Readiness::Ready,
+        _ => Readiness::MayTimeOut(1),
+    }
+}
+
+fn timed_join(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    match exec.gives_up() {
+        true => Ok(ETIMEDOUT),
+        false => join(exec, args),
+    }
+}
+
+fn try_join(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let other = exec.handle() != args[0];
+    let thread = exec.thread_by_handle(args[0]);
+    match other && thread.is_some_and(|thread| !thread.has_ended()) {
+        true => Ok(EBUSY),
+        false => join(exec, args),
+    }
 }
 
 fn detach(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
