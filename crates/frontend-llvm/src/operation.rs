@@ -393,7 +393,9 @@ fn assembly(cursor: &mut Cursor<'_>, result: &Type) -> Result<Value, TextError> 
         && let Token::Text(text) = cursor.next()
     {
         constraints = true;
-        clobbers = text.split(|&byte| byte == b',').any(|one| one == CLOBBERS_MEMORY);
+        clobbers = text
+            .split(|&byte| byte == b',')
+            .any(|one| one == CLOBBERS_MEMORY);
     }
     let fence = fence && clobbers;
     let operands = !matches!(

@@ -60,8 +60,17 @@ pub const CLANG_14_ATOMICS: &str = include_str!("../include/clang14/stdatomic.h"
 
 /// All natives that a C program may call.
 pub fn natives() -> NativeTable {
+    table(memory::ROWS)
+}
+
+/// The same for programs that must free what they allocate.
+pub fn natives_about_leaks() -> NativeTable {
+    table(&memory::rows_about_leaks())
+}
+
+fn table(memory: &[Native]) -> NativeTable {
     let mut table = NativeTable::core();
-    for rows in [memory::ROWS, &sync::rows(), text::ROWS] {
+    for rows in [memory, &sync::rows(), text::ROWS] {
         let rows: Vec<Native> = rows.iter().map(|&row| rows::in_memory(row)).collect();
         table.add(&rows);
     }

@@ -19,8 +19,8 @@ use fencepost_vm::{
 };
 
 use robust::{
-    is_robust, robust_abandon, robust_cond_begin, robust_cond_block, robust_consistent, robust_lock,
-    robust_timedlock, robust_trylock, robust_unlock, too_many,
+    is_robust, robust_abandon, robust_cond_begin, robust_cond_block, robust_consistent,
+    robust_lock, robust_timedlock, robust_trylock, robust_unlock, too_many,
 };
 use semaphores::{
     once_begin, once_end, once_ready, sem_post, sem_ready, sem_timed_ready, sem_timedwait,

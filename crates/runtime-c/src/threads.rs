@@ -180,12 +180,7 @@ fn join(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     Ok(0)
 }
 
-fn timed_join_ready(
-    machine: &Machine,
-    state: &State,
-    me: ThreadId,
-    words: &[u64],
-) -> Readiness {
+fn timed_join_ready(machine: &Machine, state: &State, me: ThreadId, words: &[u64]) -> Readiness {
     match join_ready(machine, state, me, words) {
         Readiness::Ready => Readiness::Ready,
         _ => Readiness::MayTimeOut(1),

@@ -85,6 +85,9 @@ impl Command {
             | Command::Completions(_)
             | Command::Man(_) => return,
         };
-        search.program_options.sources.splice(0..0, further.drain(..));
+        search
+            .program_options
+            .sources
+            .splice(0..0, further.drain(..));
     }
 }

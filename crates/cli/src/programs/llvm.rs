@@ -8,7 +8,9 @@ use crate::programs::model::load_model;
 use fencepost_frontend_llvm::{Demands, Input, LlvmSource, MAX_TEXT_BYTES, Orders, TextError};
 use fencepost_memory_model::{AccessKind, MemoryModel};
 use fencepost_report::ErrorReport;
-use fencepost_runtime_c::{CLANG_14_ATOMICS, FURTHER, Further, HEADERS, LIBRARIES, natives};
+use fencepost_runtime_c::{
+    CLANG_14_ATOMICS, FURTHER, Further, HEADERS, LIBRARIES, natives, natives_about_leaks,
+};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -98,7 +100,10 @@ pub fn load_llvm(
     });
     Ok(Loaded {
         source: Arc::new(source),
-        natives: natives(),
+        natives: match options.leaks {
+            true => natives_about_leaks(),
+            false => natives(),
+        },
         default_model: DEFAULT_MODEL,
         corlib: None,
         assumptions: Vec::new(),

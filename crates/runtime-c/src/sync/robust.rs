@@ -93,12 +93,7 @@ pub(super) fn robust_timedlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     lock_again_or_obtain(exec, args[0], &mutex, kind)
 }
 
-fn lock_again_or_obtain(
-    exec: &mut Exec<'_>,
-    pointer: u64,
-    mutex: &Record,
-    kind: u32,
-) -> Answer {
+fn lock_again_or_obtain(exec: &mut Exec<'_>, pointer: u64, mutex: &Record, kind: u32) -> Answer {
     if mutex.get(exec, MUTEX_OWNER) == me(exec) && kind == ERROR_CHECKING {
         report(exec, EventKind::TryLock, pointer, Some(0));
         return Ok(EDEADLK);

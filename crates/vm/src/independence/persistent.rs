@@ -62,9 +62,8 @@ impl Machine {
             && !self.early.is_active()
             // Where locks ignore interrupts it is known which operations notice them.
             && (!self.interrupts || self.rules.locks_ignore_interrupts)
-            // These look at all memory: what was written, what was freed.
+            // This looks at all memory: what was written.
             && !self.rules.asks_unwritten
-            && !self.rules.leaks_are_errors
             && !self.asks_waiting
             && !self.table.reuse_reads
             && !self.met_unexpected()
