@@ -49,7 +49,7 @@ impl Machine {
             && state.heap.get(entry.object).is_some_and(|o| o.kind != HEAP)
             && self.awaits(state, thread, entry)
             && (entry.access()).is_some_and(|kind| conflicts.meets_nobody(entry, kind))
-            && conflicts.can_complete(k)
+            && self.can_complete_unseen(state, thread, k)
     }
 
     /// Whether a pending read of a private object completes by itself. It does if the object must
@@ -75,15 +75,22 @@ impl Machine {
             && !self.options.stable
             && is_private(object, thread)
             && (own
-                || !entries.iter().any(|entry| may_publish(state, thread, entry))
+                || !entries
+                    .iter()
+                    .any(|entry| may_publish(state, thread, entry))
                     && (!writes.any(|write| self.table.may_overtake(kind, write))
                         || self.stands_still_for(state, thread, entry)))
-            // What it takes along must be nobody's business for ever, not only for now.
-            && self
-                .first_prerequisite(&thread.pending, k, &|j| {
-                    self.is_private_write(state, thread, &entries[j])
-                })
-                .is_some()
+            && self.can_complete_unseen(state, thread, k)
+    }
+
+    /// Whether entry `k` may complete at any moment, as far as others can tell. What it takes along
+    /// must be nobody's business for ever, not only for now: no step of another thread could come
+    /// between.
+    pub(crate) fn can_complete_unseen(&self, state: &State, thread: &Thread, k: usize) -> bool {
+        let entries = &thread.pending.entries;
+        let along = |j: usize| self.is_private_write(state, thread, &entries[j]);
+        self.first_prerequisite(&thread.pending, k, &along)
+            .is_some()
     }
 
     /// Whether a lock may happen once deferrable entries that must come before it have completed.

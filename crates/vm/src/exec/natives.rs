@@ -237,7 +237,7 @@ impl Exec<'_> {
                 .entries
                 .iter()
                 .any(|entry| may_publish(self.state, thread, entry));
-            if published || !self.machine.can_complete_with_silent(self.state, thread, k) {
+            if published || !self.machine.can_complete_unseen(self.state, thread, k) {
                 return Ok(false);
             }
             self.complete(k)?;
