@@ -4,6 +4,7 @@
 //! Each lives in the memory that the program has for it, where its static initialisers put zeros.
 //! An operation is one step in place.
 
+mod readers;
 mod robust;
 mod semaphores;
 
@@ -18,6 +19,10 @@ use fencepost_vm::{
     State, ThreadId,
 };
 
+use readers::{
+    RW_BYTES, may_read, may_write, read_ready, rw_holder, rw_read, rw_timed_read, rw_timed_write,
+    rw_try_read, rw_try_write, rw_unlock, rw_write, write_ready,
+};
 use robust::{
     is_robust, robust_abandon, robust_cond_begin, robust_cond_block, robust_consistent,
     robust_lock, robust_timedlock, robust_trylock, robust_unlock, too_many,
@@ -45,11 +50,6 @@ const DESTROYED: u32 = u32::MAX;
 
 /// A condition variable: the threads that wait, in ascending order.
 const COND_BYTES: u32 = 48;
-
-/// A lock for readers and writers: how many read, who writes.
-const RW_READERS: u32 = 0;
-const RW_WRITER: u32 = 4;
-const RW_BYTES: u32 = 56;
 
 /// A barrier: how many it takes, how many came, how often it opened.
 const BARRIER_COUNT: u32 = 0;
@@ -503,100 +503,6 @@ fn cond_destroy(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         true => 0,
         false => EBUSY,
     })
-}
-
-fn may_read(state: &State, lock: u64) -> bool {
-    peek(state, at(lock, RW_WRITER)).unwrap_or(0) == 0
-}
-
-fn may_write(state: &State, lock: u64) -> bool {
-    may_read(state, lock) && peek(state, at(lock, RW_READERS)).unwrap_or(0) == 0
-}
-
-fn read_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Readiness {
-    ready_if(may_read(state, words[0]))
-}
-
-fn write_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Readiness {
-    ready_if(may_write(state, words[0]))
-}
-
-fn rw_holder(state: &State, _: ThreadId, words: &[u64]) -> u64 {
-    u64::from(peek(state, at(words[0], RW_WRITER)).unwrap_or(0))
-}
-
-fn rw_read(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let lock = Record::open(exec, args[0], RW_BYTES)?;
-    let readers = lock.get(exec, RW_READERS);
-    lock.set(exec, RW_READERS, readers + 1);
-    report(exec, EventKind::Lock, args[0], None);
-    Ok(0)
-}
-
-fn rw_write(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let lock = Record::open(exec, args[0], RW_BYTES)?;
-    let owner = me(exec);
-    lock.set(exec, RW_WRITER, owner);
-    begin_to_hold(exec);
-    report(exec, EventKind::Lock, args[0], None);
-    Ok(0)
-}
-
-fn rw_timed_read(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    match exec.gives_up() {
-        true => out_of_time(exec, args[0]),
-        false => rw_read(exec, args),
-    }
-}
-
-fn rw_timed_write(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    match exec.gives_up() {
-        true => out_of_time(exec, args[0]),
-        false => rw_write(exec, args),
-    }
-}
-
-fn out_of_time(exec: &mut Exec<'_>, pointer: u64) -> Answer {
-    Record::look(exec, pointer, RW_BYTES)?;
-    report(exec, EventKind::TryLock, pointer, Some(0));
-    Ok(ETIMEDOUT)
-}
-
-fn rw_try_read(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    Record::look(exec, args[0], RW_BYTES)?;
-    match may_read(exec.state, args[0]) {
-        true => rw_read(exec, args),
-        false => refused(exec, args[0]),
-    }
-}
-
-fn rw_try_write(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    Record::look(exec, args[0], RW_BYTES)?;
-    match may_write(exec.state, args[0]) {
-        true => rw_write(exec, args),
-        false => refused(exec, args[0]),
-    }
-}
-
-fn refused(exec: &mut Exec<'_>, pointer: u64) -> Answer {
-    report(exec, EventKind::TryLock, pointer, Some(0));
-    Ok(EBUSY)
-}
-
-fn rw_unlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let lock = Record::open(exec, args[0], RW_BYTES)?;
-    let (readers, writer) = (lock.get(exec, RW_READERS), lock.get(exec, RW_WRITER));
-    if writer == me(exec) {
-        lock.set(exec, RW_WRITER, 0);
-        end_holding(exec);
-    } else if readers > 0 {
-        lock.set(exec, RW_READERS, readers - 1);
-    } else {
-        let message = "a lock for readers and writers is unlocked that the thread does not hold";
-        return Err(mistake(exec, Mistake::BadUnlock, message));
-    }
-    report(exec, EventKind::Unlock, args[0], None);
-    Ok(0)
 }
 
 /// Comes to a barrier: -1 for the thread that opens it, else the number of its round.
