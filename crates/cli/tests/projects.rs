@@ -180,6 +180,21 @@ fn messages_of_a_compiler_come_with_what_to_do_about_them() {
             "using NUnit.Framework; class Q { static void Main() { } }",
             "`-r FILE.dll`",
         ),
+        (
+            "Tests.cs",
+            "class Tests { public void One() { } }",
+            "`--entry TYPE::METHOD`",
+        ),
+        // A variable that is declared as an argument, inside a lock of an async method.
+        (
+            "Crash.cs",
+            "using System.Threading.Tasks; class P { static object o = new object();\n\
+             static bool Try(out int n) { n = 1; return true; }\n\
+             static async Task<int> Take() { await Task.Yield(); lock (o)\n\
+             return Try(out var n) ? n : 0; }\n\
+             static void Main() { Take().Wait(); } }",
+            "a defect of `mcs`",
+        ),
     ];
     let path = std::env::var("PATH").expect("there is a PATH");
     for (file, source, expected) in cases {
@@ -190,6 +205,7 @@ fn messages_of_a_compiler_come_with_what_to_do_about_them() {
             continue;
         }
         assert_eq!(refused.code, 2, "{file}");
+        assert!(refused.stderr.lines().count() < 12, "{file}: {refused:?}");
         assert!(refused.stderr.contains("hint: "), "{file}: {refused:?}");
         assert!(refused.stderr.contains(expected), "{file}: {refused:?}");
     }

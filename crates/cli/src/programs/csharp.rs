@@ -64,7 +64,15 @@ pub fn compile(
         ));
     };
     let messages = problem.detail.clone().unwrap_or_default();
-    match hint(compiler, &messages) {
+    if let Some(crash) = crash(&messages) {
+        let hint = format!(
+            "hint: this is a defect of `{compiler}`; write what it stumbles over in another way, \
+             or compile with the .NET SDK (`dotnet build`) and check the assembly"
+        );
+        let problem = ErrorReport::input(format!("`{compiler}` itself fails on this source"), path);
+        return Err(problem.with_detail(format!("{crash}\n{hint}")));
+    }
+    match hint(compiler, &messages, sources) {
         Some(hint) => Err(problem.with_detail(format!("{messages}\n{hint}"))),
         None => Err(problem),
     }
@@ -99,9 +107,34 @@ fn compiler_arguments(
     arguments
 }
 
+/// The place that a compiler which fell over an exception of its own was at, out of pages of its
+/// call stacks.
+fn crash(messages: &str) -> Option<String> {
+    let mut lines = messages.lines();
+    lines.find(|line| line.starts_with("Unhandled Exception"))?;
+    let first = lines.find(|line| !line.trim().is_empty())?;
+    // Exceptions that contain each other stand behind arrows; the first one names the place.
+    let first = first.split(" ---> ").next().unwrap_or(first);
+    Some(first.trim().to_string())
+}
+
 /// What to do about the messages of a compiler, where that is not plain from them.
-fn hint(compiler: &str, messages: &str) -> Option<&'static str> {
+fn hint(compiler: &str, messages: &str, sources: &[PathBuf]) -> Option<&'static str> {
     let has = |codes: &[&str]| codes.iter().any(|code| messages.contains(code));
+    let names_main = |source: &PathBuf| {
+        let text = std::fs::read(source).unwrap_or_default();
+        String::from_utf8_lossy(&text).contains("Main")
+    };
+    let has_class = |source: &PathBuf| {
+        let text = std::fs::read(source).unwrap_or_default();
+        String::from_utf8_lossy(&text).contains("class ")
+    };
+    if has(&["CS5001"]) && !sources.iter().any(names_main) && sources.iter().any(has_class) {
+        return Some(
+            "hint: `--entry TYPE::METHOD` starts at another method than `Main`, and `fencepost \
+             test` finds test methods",
+        );
+    }
     // An entry point that is missing may be an asynchronous one; a symbol that is unexpected, the
     // beginning of a record or of a statement outside any method.
     let may_be_newer = ["CS5001", "CS1525", "CS1519", "CS1644", "CS8025", "CS1617"];
