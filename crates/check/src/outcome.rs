@@ -133,6 +133,8 @@ pub struct TraceStep {
     pub reads_from: Option<usize>,
     /// What it wrote to the console.
     pub printed: Option<String>,
+    /// Whether its thread only goes on with an async method.
+    pub resumed: bool,
 }
 
 /// A frame of a call stack.
@@ -195,6 +197,8 @@ pub struct WaitReport {
 pub struct SuspendedReport {
     /// The method, in short.
     pub method: String,
+    /// The library call whose task it awaits, if it is known.
+    pub awaited: Option<String>,
     /// Where it awaits, for people.
     pub source: String,
     /// Where it awaits, if it is a line of a file.

@@ -57,7 +57,10 @@ pub(crate) fn lines(telling: &mut Telling<'_>) -> Lines {
             out.output.push_str(text);
         }
         // Library code alone says nothing to people: the last line of their own does.
-        let mut place = event.caller.unwrap_or((event.function, event.pc));
+        let at = index.get(&std::ptr::from_ref(event)).copied();
+        let at = at.unwrap_or_default();
+        let caller = telling.calls.callers.get(at).copied().flatten();
+        let mut place = caller.unwrap_or((event.function, event.pc));
         match machine.is_library(event.function) {
             true => place = last_own.get(&event.thread).copied().unwrap_or(place),
             false => {
@@ -70,10 +73,6 @@ pub(crate) fn lines(telling: &mut Telling<'_>) -> Lines {
         if is_hidden(&event.kind) && word.is_none() {
             continue;
         }
-        let at = index
-            .get(&std::ptr::from_ref(event))
-            .copied()
-            .unwrap_or_default();
         let location = location(telling, event, at);
         let value = value(telling, event, at);
         let call = match telling.calls.code.get(at) {
@@ -110,6 +109,7 @@ pub(crate) fn lines(telling: &mut Telling<'_>) -> Lines {
                 EventKind::Output(text) => Some(text.clone()),
                 _ => None,
             },
+            resumed: telling.asynchronous.resumed.contains(&event.thread),
         });
     }
     if !machine.has_copies() {
@@ -168,13 +168,14 @@ pub(crate) fn racing_lines(telling: &mut Telling<'_>, race: &Race) -> Vec<TraceS
 }
 
 /// A line that has nothing but a thread, a place and words.
-fn bare_step(
+pub(crate) fn bare_step(
     telling: &Telling<'_>,
     thread: ThreadId,
     (function, pc): (FuncId, u32),
     what: &str,
 ) -> TraceStep {
     let machine = telling.machine;
+    let position = machine.source_position(function, pc);
     TraceStep {
         step: 0,
         thread: telling.names.thread_number(thread),
@@ -183,8 +184,12 @@ fn bare_step(
         operation: what.to_string(),
         location: None,
         value: None,
-        source: machine.describe_operation(function, pc),
-        position: machine.source_position(function, pc),
+        source: match position {
+            Some(_) => machine.describe_operation(function, pc),
+            // What a compiler or the checker made is best known by its name.
+            None => machine.source.function_title(function).to_string(),
+        },
+        position,
         method: machine.source.function_name(function),
         out_of_order: false,
         short_location: None,
@@ -194,6 +199,7 @@ fn bare_step(
         writes: false,
         reads_from: None,
         printed: None,
+        resumed: telling.asynchronous.resumed.contains(&thread),
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod classes;
 mod facts;
+mod parts;
 mod reflection;
 mod titles;
 
@@ -409,6 +410,14 @@ impl Source for CilSource {
 
     fn written_as(&self, class: &str, part: &str) -> WrittenAs {
         titles::written_as(class, part)
+    }
+
+    fn is_accessor(&self, function: FuncId, part: &str) -> bool {
+        titles::is_accessor(&self.function_name(function), part)
+    }
+
+    fn value_of_parts(&self, parts: &[(&str, &str)]) -> Option<String> {
+        parts::value_of(parts)
     }
 
     fn is_bare(&self, function: FuncId) -> bool {

@@ -311,6 +311,15 @@ pub trait Source: std::any::Any + Send + Sync {
     fn written_as(&self, _class: &str, _part: &str) -> WrittenAs {
         WrittenAs::Field
     }
+    /// Whether a function is nothing but the access to a part, written by a compiler: the line of
+    /// its caller says more than its own.
+    fn is_accessor(&self, _function: FuncId, _part: &str) -> bool {
+        false
+    }
+    /// The value of a struct from the names and values of its parts, where people write it as one.
+    fn value_of_parts(&self, _parts: &[(&str, &str)]) -> Option<String> {
+        None
+    }
     /// Whether a library function does little more than one operation that reports have words
     /// for, such as a wait or the start of a thread.
     fn is_bare(&self, _function: FuncId) -> bool {

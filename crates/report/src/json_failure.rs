@@ -38,6 +38,7 @@ pub(crate) struct Frame<'a> {
 #[derive(Serialize)]
 pub(crate) struct Suspended<'a> {
     method: &'a str,
+    awaits: Option<&'a str>,
     source: &'a str,
 }
 
@@ -81,6 +82,7 @@ pub(crate) fn exception(told: &ExceptionReport) -> Exception<'_> {
 pub(crate) fn suspended(told: &[SuspendedReport]) -> Vec<Suspended<'_>> {
     let methods = told.iter().map(|one| Suspended {
         method: &one.method,
+        awaits: one.awaited.as_deref(),
         source: &one.source,
     });
     methods.collect()

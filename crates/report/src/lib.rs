@@ -17,6 +17,7 @@ mod html;
 mod json;
 mod json_failure;
 mod junit;
+mod lanes;
 mod litmus;
 mod models;
 mod sarif;

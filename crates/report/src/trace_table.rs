@@ -1,5 +1,6 @@
 //! A trace for people: one column per thread, one line per step, the middle folded.
 
+use crate::lanes::Lanes;
 use fencepost_check::TraceStep;
 
 /// Steps shown from the start of a folded trace.
@@ -23,6 +24,7 @@ struct Line {
     /// What stands in the column of steps; nothing for what is not one.
     step: String,
     source: String,
+    column: usize,
     thread: usize,
     text: String,
     marked: bool,
@@ -55,19 +57,17 @@ fn draw(
     if trace.is_empty() {
         return "  no step that another thread could see comes before this\n".to_string();
     }
-    let names = thread_names(trace);
+    let lanes = Lanes::new(trace);
+    let names = &lanes.headings;
     // The first line that is repeated; lines of a story stand for several steps.
     let cycle = cycle.and_then(|start| trace.iter().position(|step| step.step >= start));
     let shown = choose(trace, cycle, whole);
-    let column = |step: &TraceStep| {
-        let place = names.iter().position(|(thread, _)| *thread == step.thread);
-        place.unwrap_or(0)
-    };
+    let column = |step: &TraceStep| lanes.column(step.thread);
     let drawn = || trace.iter().zip(&shown).filter(|(_, shown)| **shown);
     let sources = drawn().map(|(step, _)| cut(&step.source, SOURCE_WIDTH).chars().count());
     let source_width = sources.max().unwrap_or(0).max("source".len());
     // What the columns of threads would take, and what there is for each.
-    let mut wanted: Vec<usize> = names.iter().map(|(_, name)| name.chars().count()).collect();
+    let mut wanted: Vec<usize> = names.iter().map(|name| name.chars().count()).collect();
     for (step, _) in drawn() {
         let place = column(step);
         wanted[place] = wanted[place].max(step_words(step, usize::MAX).chars().count());
@@ -87,24 +87,30 @@ fn draw(
                 _ => step.step.to_string(),
             },
             source: cut(&step.source, SOURCE_WIDTH),
-            thread: column(step),
+            column: column(step),
+            thread: step.thread,
             text: step_words(step, widest),
             marked: step.out_of_order,
         })
         .collect();
     let mut widths: Vec<usize> = names
         .iter()
-        .map(|(_, name)| cut(name, widest).chars().count() + 1)
+        .map(|name| cut_thread(name, widest).chars().count() + 1)
         .collect();
     for line in &lines {
         let width = line.text.chars().count() + 1;
-        widths[line.thread] = widths[line.thread].max(width);
+        widths[line.column] = widths[line.column].max(width);
+        if let Some(words) = lanes.resumption(line.thread) {
+            let width = cut_thread(&words, widest).chars().count() + 1;
+            widths[line.column] = widths[line.column].max(width);
+        }
     }
     let headings = names
         .iter()
-        .map(|(_, name)| format!(" {}", cut(name, widest)));
+        .map(|name| format!(" {}", cut_thread(name, widest)));
     let mut out = row("step", "source", source_width, headings, &widths);
     let mut next = 0;
+    let mut running: Vec<Option<usize>> = vec![None; names.len()];
     for line in &lines {
         if line.place > next {
             out.push_str(&format!(
@@ -117,10 +123,22 @@ fn draw(
         if cycle == Some(line.place) {
             out.push_str(&format!("{:>6}  again and again from here:\n", ""));
         }
-        let cells = (0..names.len()).map(|column| match column == line.thread {
-            true => format!("{}{}", if line.marked { MARK } else { ' ' }, line.text),
-            false => String::new(),
-        });
+        let cell = |text: String| {
+            (0..names.len()).map(move |column| match column == line.column {
+                true => text.clone(),
+                false => String::new(),
+            })
+        };
+        // Where a column has another async method than before, it says which.
+        if let Some(words) = lanes.resumption(line.thread)
+            && running[line.column] != Some(line.thread)
+        {
+            let words = cell(format!(" {}", cut_thread(&words, widest)));
+            out.push_str(&row("", "", source_width, words, &widths));
+        }
+        running[line.column] = Some(line.thread);
+        let mark = if line.marked { MARK } else { ' ' };
+        let cells = cell(format!("{mark}{}", line.text));
         out.push_str(&row(&line.step, &line.source, source_width, cells, &widths));
     }
     if cycle.is_some_and(|start| start >= trace.len()) {
@@ -247,6 +265,9 @@ pub fn step_words(step: &TraceStep, widest: usize) -> String {
     let fits = |words: &str, target: &str| {
         words.chars().count() + target.chars().count() + result_width <= widest
     };
+    if target.starts_with("start ") || target.starts_with("join ") {
+        return cut_thread(&format!("{words}{target}{result}"), widest);
+    }
     while !fits(&words, target) {
         match without_owner(target) {
             Some(shorter) => target = shorter,
@@ -280,6 +301,19 @@ fn without_owner(name: &str) -> Option<&str> {
     None
 }
 
+/// Words that end with the name of a thread. What tells a lambda from others is its line, not the
+/// method that it is in.
+fn cut_thread(text: &str, widest: usize) -> String {
+    let Some(at) = text
+        .find(".<lambda")
+        .filter(|_| text.chars().count() > widest)
+    else {
+        return cut(text, widest);
+    };
+    let before = text[..at].rfind([' ', '(']).map_or("", |end| &text[..=end]);
+    cut(&format!("{before}{}", &text[at + 1..]), widest)
+}
+
 fn cut(text: &str, widest: usize) -> String {
     let clean: String = text
         .chars()
@@ -295,7 +329,7 @@ fn cut(text: &str, widest: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{draw_story, step_words, widest_column, without_owner};
+    use super::{cut_thread, draw_story, step_words, widest_column, without_owner};
     use fencepost_check::TraceStep;
 
     fn step(
@@ -324,6 +358,7 @@ mod tests {
             writes: false,
             reads_from: None,
             printed: None,
+            resumed: false,
         }
     }
 
@@ -350,6 +385,57 @@ mod tests {
         let call = "Map<string, int>#1.Find(a, 1.5)";
         assert_eq!(without_owner(call), Some("Find(a, 1.5)"));
         assert_eq!(without_owner("Find(a, 1.5)"), None);
+    }
+
+    #[test]
+    fn a_lambda_keeps_its_line() {
+        let name = "TwoCustomersTake.<lambda line 61>";
+        assert_eq!(cut_thread(name, 40), name);
+        assert_eq!(cut_thread(name, 22), "<lambda line 61>");
+        let start = "start TwoCustomersTake.<lambda line 61> 2";
+        assert_eq!(cut_thread(start, 30), "start <lambda line 61> 2");
+        let numbered = "start thread 2 (Take.<lambda line 61>)";
+        assert_eq!(
+            cut_thread(numbered, 35),
+            "start thread 2 (<lambda line 61>)"
+        );
+        assert_eq!(cut_thread("TwoCustomersTakeAll", 10), "TwoCustom…");
+    }
+
+    #[test]
+    fn async_methods_share_columns_where_there_are_many() {
+        let resumed = |number: usize, thread: usize| TraceStep {
+            thread_name: format!("Load{thread}"),
+            thread,
+            resumed: thread > 0,
+            location: None,
+            short_location: None,
+            value: None,
+            short_value: None,
+            ..step(number, 0, "await", "", false)
+        };
+        let few: Vec<TraceStep> = (0..4).map(|n| resumed(n, n)).collect();
+        let text = draw_story(&few, &few, None, false, None);
+        assert!(!text.contains("go on with"), "{text}");
+        // The second and third overlap, the others come one after the other.
+        let order = [0, 1, 2, 1, 2, 3, 4, 0];
+        let many: Vec<TraceStep> = (0..)
+            .zip(order)
+            .map(|(n, thread)| resumed(n, thread))
+            .collect();
+        let text = draw_story(&many, &many, None, false, None);
+        let heading = text.lines().next().unwrap_or_default();
+        let columns: Vec<&str> = heading.split_whitespace().collect();
+        assert_eq!(
+            columns,
+            ["step", "source", "Load0", "async", "methods", "Load2"],
+            "{text}"
+        );
+        for name in ["Load1", "Load3", "Load4"] {
+            let words = format!("go on with {name}");
+            assert_eq!(text.matches(&words).count(), 1, "{text}");
+        }
+        assert!(!text.contains("go on with Load2"), "{text}");
     }
 
     #[test]

@@ -353,6 +353,7 @@ fn trace(source: &dyn Source, steps: &[Step]) -> Vec<TraceStep> {
         writes: false,
         reads_from: None,
         printed: None,
+        resumed: false,
     });
     lines.collect()
 }

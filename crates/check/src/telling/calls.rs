@@ -2,7 +2,7 @@
 
 use super::names::Names;
 use fencepost_ir::{FuncId, Op, Plumbing};
-use fencepost_vm::{Event, EventKind, Machine, Note, Noted, ThreadId, ValueName};
+use fencepost_vm::{Event, EventKind, Machine, Note, Noted, StackFrame, ThreadId, ValueName};
 use std::collections::HashMap;
 
 /// A call from the program's own code into a library.
@@ -14,6 +14,8 @@ pub(crate) struct Call {
     pub title: String,
     /// What it gave, in short.
     pub result: Option<String>,
+    /// Whether that is an object of a library.
+    pub gives_library_object: bool,
     /// Whether it is over.
     pub is_over: bool,
     /// What it does for an async method.
@@ -37,6 +39,9 @@ pub(crate) struct Calls {
     pub calls: Vec<Call>,
     /// Where the code of each event stands.
     pub code: Vec<Code>,
+    /// The place that says more about an event than its own, if there is one. A function may have
+    /// returned when its access completes; its caller is known from when that was issued.
+    pub callers: Vec<Option<StackFrame>>,
     /// The calls of each thread that are not over, the innermost last.
     pub open: HashMap<ThreadId, Vec<usize>>,
 }
@@ -51,8 +56,9 @@ impl Calls {
     ) -> Self {
         let mut calls: Vec<Call> = Vec::new();
         let mut stacks: HashMap<ThreadId, Vec<Option<usize>>> = HashMap::new();
-        let mut pending: HashMap<ThreadId, Vec<Code>> = HashMap::new();
+        let mut pending: HashMap<ThreadId, Vec<(Code, Option<StackFrame>)>> = HashMap::new();
         let mut code = Vec::with_capacity(events.len());
+        let mut callers = Vec::with_capacity(events.len());
         let mut notes = notes.iter().peekable();
         for at in 0..=events.len() {
             while let Some(noted) = notes.next_if(|noted| noted.at <= at) {
@@ -68,6 +74,7 @@ impl Calls {
                             function: *function,
                             title: title(machine, *function, arguments.as_deref(), names, at),
                             result: None,
+                            gives_library_object: false,
                             is_over: false,
                             plumbing: machine.source.plumbing(*function),
                         });
@@ -75,6 +82,7 @@ impl Calls {
                     Note::Result(value) => {
                         if let Some(Some(call)) = stack.last() {
                             calls[*call].result = Some(names.value(value, at).short);
+                            calls[*call].gives_library_object = is_library_object(value);
                         }
                     }
                     Note::Leave => {
@@ -99,15 +107,20 @@ impl Calls {
                 (true, Some(None) | None) => Code::Base,
             };
             let list = pending.entry(event.thread).or_default();
-            code.push(match (&event.kind, event.entry) {
+            let (here, caller) = match (&event.kind, event.entry) {
                 (EventKind::Issue(_) | EventKind::IssueFence(_), _) => {
-                    list.push(here);
-                    here
+                    list.push((here, event.caller));
+                    (here, event.caller)
                 }
                 // What completes has its place from where it was issued.
-                (_, Some(entry)) if (entry as usize) < list.len() => list.remove(entry as usize),
-                _ => here,
-            });
+                (_, Some(entry)) if (entry as usize) < list.len() => {
+                    let (here, caller) = list.remove(entry as usize);
+                    (here, caller.or(event.caller))
+                }
+                _ => (here, event.caller),
+            };
+            code.push(here);
+            callers.push(caller);
         }
         for (at, (event, here)) in events.iter().zip(&code).enumerate() {
             // What such a call gives may be known only when its read completes.
@@ -118,6 +131,7 @@ impl Calls {
                 && gives_what_it_reads(machine, calls[call].function)
             {
                 calls[call].result = Some(names.value(value, at).short);
+                calls[call].gives_library_object = is_library_object(value);
             }
         }
         let open = stacks.into_iter().map(|(thread, stack)| {
@@ -128,8 +142,13 @@ impl Calls {
             open: open.collect(),
             calls,
             code,
+            callers,
         }
     }
+}
+
+fn is_library_object(value: &ValueName) -> bool {
+    matches!(value, ValueName::Object(object) if object.library)
 }
 
 /// Whether a function reads one cell, gives what it has read, and does nothing else.
@@ -168,10 +187,13 @@ fn title(
     let constructs = interface.as_ref().is_some_and(|i| i.constructs)
         || matches!(title.name.as_str(), "constructor" | "<init>");
     let Some(arguments) = arguments else {
-        return match owner.is_empty() {
+        let dot = if owner.is_empty() { "" } else { "." };
+        // Properties are written without parentheses, indexers with brackets.
+        return match title.name.strip_prefix("get_") {
             _ if constructs => format!("new {owner}(…)"),
-            true => format!("{}(…)", title.name),
-            false => format!("{owner}.{}(…)", title.name),
+            Some("Item") => format!("{owner}[…]"),
+            Some(property) => format!("{owner}{dot}{property}"),
+            None => format!("{owner}{dot}{}(…)", title.name),
         };
     };
     let mut told: Vec<String> = arguments

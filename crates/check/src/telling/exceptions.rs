@@ -47,11 +47,7 @@ fn tell_within(
         thread_name: thrown.map(|(thread, _)| names.distinct_thread(thread)),
         source: own.map(|&(function, pc)| machine.describe_operation(function, pc)),
         position: own.and_then(|&(function, pc)| machine.source_position(function, pc)),
-        stack: stack
-            .iter()
-            .take(MOST_FRAMES)
-            .map(|&frame| stack_line(machine, frame))
-            .collect(),
+        stack: stack_lines(machine, stack),
         inner: causes
             .into_iter()
             .filter_map(|cause| tell_within(machine, end, notes, names, cause, left - 1))
@@ -70,6 +66,22 @@ fn without_starter<'a>(machine: &Machine, stack: &'a [StackFrame]) -> &'a [Stack
     }
 }
 
+/// A call stack in words. An async method is there once: what a compiler leaves in its place to
+/// start it has no lines.
+fn stack_lines(machine: &Machine, stack: &[StackFrame]) -> Vec<StackLine> {
+    let mut lines: Vec<StackLine> = Vec::new();
+    for &frame in stack.iter().take(MOST_FRAMES) {
+        let line = stack_line(machine, frame);
+        let own = lines.iter().rev().find(|line| !line.library);
+        let is_stub = line.position.is_none()
+            && own.is_some_and(|own| own.method == line.method && own.position.is_some());
+        if line.library || !is_stub {
+            lines.push(line);
+        }
+    }
+    lines
+}
+
 fn stack_line(machine: &Machine, (function, pc): StackFrame) -> StackLine {
     StackLine {
         method: machine.source.function_title(function).to_string(),
@@ -82,15 +94,19 @@ fn stack_line(machine: &Machine, (function, pc): StackFrame) -> StackLine {
 /// Where an exception was first thrown. It may have been thrown again since, by whoever waited for
 /// it; what counts for people is where it comes from.
 fn first_throw(notes: &[Noted], exception: u64) -> Option<(ThreadId, &[StackFrame])> {
+    let (noted, stack) = first_throw_note(notes, exception)?;
+    Some((noted.thread, stack))
+}
+
+/// The same, with when it was.
+pub(super) fn first_throw_note(notes: &[Noted], exception: u64) -> Option<(&Noted, &[StackFrame])> {
     let object = object_of(exception);
     let born = notes
         .iter()
         .rposition(|noted| matches!(noted.note, Note::New { object: new, .. } if new == object))
         .unwrap_or(0);
     notes[born..].iter().find_map(|noted| match &noted.note {
-        Note::Throw { exception, stack } if *exception == object => {
-            Some((noted.thread, stack.as_slice()))
-        }
+        Note::Throw { exception, stack } if *exception == object => Some((noted, stack.as_slice())),
         _ => None,
     })
 }

@@ -104,11 +104,13 @@ fn describe_step(telling: &Telling<'_>, violation: &Violation) -> FailureText {
         0 => None,
         word => exceptions::tell(machine, telling.end, telling.notes, &telling.names, word),
     };
-    // Where only library code is left on the stack, what counts is where the exception comes from.
+    // Where nothing that people wrote is left on the stack, what counts is where the exception
+    // comes from.
     let at: (FuncId, u32) = (violation.function, violation.pc);
+    let has_line = machine.source_position(at.0, at.1).is_some();
     let origin = exception
         .as_ref()
-        .filter(|_| machine.is_library(at.0))
+        .filter(|_| machine.is_library(at.0) || !has_line)
         .and_then(origin);
     let place = match &origin {
         Some((source, _)) => source.clone(),
@@ -192,6 +194,12 @@ fn without_helpers(telling: &Telling<'_>, deadlock: &Deadlock) -> Deadlock {
 impl SuspendedReport {
     /// The sentence that says it.
     pub fn sentence(&self) -> String {
-        format!("async method {} awaits at {}", self.method, self.source)
+        match &self.awaited {
+            Some(awaited) => {
+                let (method, source) = (&self.method, &self.source);
+                format!("async method {method} awaits {awaited} at {source}")
+            }
+            None => format!("async method {} awaits at {}", self.method, self.source),
+        }
     }
 }

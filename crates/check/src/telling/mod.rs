@@ -1,6 +1,8 @@
 //! An execution in the words of people: names for objects and threads, calls of libraries as one
 //! line each, exceptions with what led to them, and who waits for what.
 
+mod asides;
+pub(crate) mod asynchronous;
 pub(crate) mod calls;
 pub(crate) mod cycles;
 pub(crate) mod exceptions;
@@ -11,13 +13,16 @@ pub(crate) mod names;
 pub(crate) mod quiet;
 pub(crate) mod reads_from;
 pub(crate) mod story;
+pub(crate) mod structs;
 pub(crate) mod suspended;
+mod throws;
 pub(crate) mod waits;
 
 use crate::outcome::TraceStep;
 use crate::reorder::access_words;
 use crate::replay::Replayed;
 use crate::trace;
+use asynchronous::Asynchronous;
 use calls::Calls;
 use fencepost_search::finding::Failure;
 use fencepost_vm::{Event, Machine, Noted, State, ThreadId, ValueName};
@@ -31,6 +36,7 @@ pub(crate) struct Telling<'a> {
     pub notes: &'a [Noted],
     pub names: Names<'a>,
     pub calls: Calls,
+    pub asynchronous: Asynchronous,
     /// Whether objects are told apart by numbers.
     pub is_numbered: bool,
 }
@@ -81,6 +87,7 @@ impl<'a> Telling<'a> {
             notes,
             names,
             calls,
+            asynchronous: Asynchronous::new(machine, notes),
             is_numbered: true,
         }
     }
@@ -104,7 +111,8 @@ impl<'a> Telling<'a> {
     /// An access, with its place in the source.
     pub fn describe_access(&mut self, at: usize) -> String {
         let event = &self.events[at];
-        let (function, pc) = event.caller.unwrap_or((event.function, event.pc));
+        let caller = self.calls.callers.get(at).copied().flatten();
+        let (function, pc) = caller.unwrap_or((event.function, event.pc));
         let place = self.machine.describe_operation(function, pc);
         let what = access_words(event);
         match &event.place {
@@ -148,7 +156,9 @@ impl<'a> Telling<'a> {
         let mut story = match is_told_whole {
             true => lines.steps.clone(),
             false => {
-                let quiet = quiet::lines(self, &lines);
+                let mut quiet = quiet::lines(self, &lines);
+                quiet.extend(throws::lines(self, &lines, failure));
+                quiet.sort_by_key(|line| line.at);
                 story::story(self, &mut lines, Some(failure), quiet)
             }
         };

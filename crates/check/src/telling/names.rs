@@ -132,7 +132,9 @@ impl<'a> Names<'a> {
         if let Some(&number) = self.numbers.get(&key) {
             return Some(number);
         }
-        let count = self.counts.entry(name.class.clone()).or_default();
+        // Classes that are called the same in short have different objects under their numbers.
+        let short = self.machine.source.short_type_name(&name.class);
+        let count = self.counts.entry(short).or_default();
         *count += 1;
         self.numbers.insert(key, *count);
         Some(*count)

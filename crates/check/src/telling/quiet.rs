@@ -18,6 +18,8 @@ const MOST_COMPARED: usize = 4_000;
 pub(crate) struct QuietLine {
     pub at: usize,
     pub step: TraceStep,
+    /// The part of an object that it is about.
+    pub part: String,
 }
 
 /// The accesses that belong into the story, in their order.
@@ -76,7 +78,10 @@ pub(crate) fn lines(telling: &mut Telling<'_>, lines: &Lines) -> Vec<QuietLine> 
     let source = &telling.machine.source;
     let is_told = |access: &QuietAccess| {
         let place = &access.place;
-        !place.library && source.written_as(&place.class, &place.part) != WrittenAs::Nothing
+        !place.library
+            && source.written_as(&place.class, &place.part) != WrittenAs::Nothing
+            // The locals of an async method are its own, whatever threads it goes on in.
+            && !telling.asynchronous.classes.contains(&place.class)
     };
     let mut chosen: Vec<(&Noted, &QuietAccess)> = quiet
         .iter()
@@ -94,6 +99,7 @@ pub(crate) fn lines(telling: &mut Telling<'_>, lines: &Lines) -> Vec<QuietLine> 
         .map(|(noted, access)| QuietLine {
             at: noted.at,
             step: line(telling, lines, noted, access),
+            part: access.place.part.clone(),
         })
         .collect()
 }
@@ -132,5 +138,6 @@ fn line(
         writes: access.writes,
         reads_from: None,
         printed: None,
+        resumed: telling.asynchronous.resumed.contains(&noted.thread),
     }
 }

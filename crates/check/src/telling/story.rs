@@ -5,8 +5,10 @@
 //! compiler made, and reads of references that never change, say nothing and are left out.
 
 use super::Telling;
+use super::asides;
 use super::calls::Code;
 use super::quiet::QuietLine;
+use super::structs::{self, StructPart};
 use crate::outcome::TraceStep;
 use crate::trace::Lines;
 use fencepost_ir::{Plumbing, WrittenAs};
@@ -15,11 +17,11 @@ use fencepost_vm::{Event, EventKind, Note, ThreadId, ValueName};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// In longer executions accesses are not compared with each other, which takes the square of this.
-const MOST_LINES: usize = 4_000;
+pub(super) const MOST_LINES: usize = 4_000;
 
 /// How a line takes part in the story.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Part {
+pub(super) enum Part {
     /// As it is.
     Shown,
     /// Not at all.
@@ -45,7 +47,7 @@ pub(crate) fn story(
     emit(telling, lines, &parts, quiet)
 }
 
-fn event_of<'a>(telling: &Telling<'a>, lines: &Lines, line: usize) -> &'a Event {
+pub(super) fn event_of<'a>(telling: &Telling<'a>, lines: &Lines, line: usize) -> &'a Event {
     &telling.events[lines.events[line]]
 }
 
@@ -72,7 +74,7 @@ pub(crate) fn reads(event: &Event) -> bool {
 }
 
 /// Whether two events touch the same cell, and one of them writes it.
-fn conflict(a: &Event, b: &Event) -> bool {
+pub(super) fn conflict(a: &Event, b: &Event) -> bool {
     let accesses = |event: &Event| reads(event) || writes(event);
     accesses(a)
         && accesses(b)
@@ -186,12 +188,17 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: Option<&Failure>) -> Vec
             match written_as {
                 WrittenAs::Nothing => Part::Hidden,
                 _ if never_changes => Part::Hidden,
+                // They are its own, whatever threads the method goes on in.
+                WrittenAs::Local(_) if telling.asynchronous.classes.contains(&place.class) => {
+                    Part::Hidden
+                }
                 WrittenAs::Local(_) if !is_shared(line) => Part::Hidden,
                 WrittenAs::Local(_) | WrittenAs::Field | WrittenAs::Renamed(_) => Part::Shown,
             }
         })
         .collect();
     show_entangled(telling, lines, &mut parts);
+    asides::hide(telling, lines, &mut parts);
     hide_idle_firings(telling, lines, &mut parts);
     parts
 }
@@ -333,9 +340,20 @@ fn hide_quiet_initialisers(telling: &Telling<'_>, lines: &Lines, parts: &mut [Pa
     }
 }
 
-/// The words for what concerns another thread, which is called by its name.
-fn shown_words(telling: &Telling<'_>, event: &Event) -> Option<String> {
+/// The words for what concerns another thread, which is called by its name, and for what a library
+/// is free to do.
+fn shown_words(telling: &Telling<'_>, event: &Event, code: Code) -> Option<String> {
     match event.kind {
+        EventKind::Choice => match code {
+            // Where a program looks after its memory itself, such calls are shown step by step.
+            Code::Called(call) if !telling.machine.source.has_manual_memory() => {
+                let function = telling.calls.calls[call].function;
+                let title = telling.machine.source.function_title(function).to_string();
+                let end = title.find('<').unwrap_or(title.len());
+                Some(format!("choice in {}", &title[..end]))
+            }
+            Code::Own | Code::Base | Code::Called(_) => None,
+        },
         EventKind::Start(thread) => {
             Some(format!("start {}", telling.names.distinct_thread(thread)))
         }
@@ -377,27 +395,42 @@ fn emit(
         }
     }
     let mut out: Vec<TraceStep> = Vec::new();
+    let mut struct_parts: Vec<StructPart> = Vec::new();
     // Where the line of a call stands.
     let mut begun: HashMap<usize, usize> = HashMap::new();
     let mut quiet = quiet.into_iter().peekable();
     for (line, part) in parts.iter().enumerate() {
         let step = &lines.steps[line];
         while let Some(before) = quiet.next_if(|quiet| quiet.at <= lines.events[line]) {
+            struct_parts.extend(StructPart::new(out.len(), &before.part));
             out.push(before.step);
+        }
+        if let (Part::Shown, Some(place)) = (part, &event_of(telling, lines, line).place) {
+            struct_parts.extend(StructPart::new(out.len(), &place.part));
         }
         match *part {
             Part::Hidden => {}
             Part::Shown => out.push(TraceStep {
-                operation: shown_words(telling, event_of(telling, lines, line))
-                    .unwrap_or_else(|| step.operation.clone()),
+                operation: shown_words(
+                    telling,
+                    event_of(telling, lines, line),
+                    telling.calls.code[lines.events[line]],
+                )
+                .unwrap_or_else(|| step.operation.clone()),
                 ..step.clone()
             }),
             Part::Inside(call) => {
                 let function = telling.machine.source.function_title(calls[call].function);
-                out.push(TraceStep {
-                    operation: format!("in {}: {}", function.name, step.operation),
+                // How a library keeps its own accesses in order says nothing about the program.
+                let operation = step.operation.strip_prefix("volatile ");
+                let operation = operation.unwrap_or(&step.operation);
+                let inner = TraceStep {
+                    operation: format!("in {}: {operation}", function.name),
                     ..step.clone()
-                });
+                };
+                if !out.last().is_some_and(|last| says_the_same(last, &inner)) {
+                    out.push(inner);
+                }
             }
             Part::Folded(call) if told.contains(&call) => {}
             Part::Folded(call) => {
@@ -440,6 +473,19 @@ fn emit(
             }
         }
     }
-    out.extend(quiet.map(|quiet| quiet.step));
+    for after in quiet {
+        struct_parts.extend(StructPart::new(out.len(), &after.part));
+        out.push(after.step);
+    }
+    structs::join(telling, &mut out, &struct_parts);
     out
+}
+
+/// Whether a line of a thread repeats the one before.
+fn says_the_same(before: &TraceStep, line: &TraceStep) -> bool {
+    before.thread == line.thread
+        && before.operation == line.operation
+        && before.location == line.location
+        && before.value == line.value
+        && before.source == line.source
 }

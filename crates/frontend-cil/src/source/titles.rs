@@ -52,9 +52,49 @@ fn keyword(name: &str) -> Option<&'static str> {
     })
 }
 
+/// Classes that the library keeps to itself, and what people know their objects as.
+const INNER: [(&str, &str); 8] = [
+    ("System.Threading.SemaphoreSlim.Waiter", "Task"),
+    ("System.Threading.Channels.ChannelWaiter", "Task"),
+    ("System.Threading.Tasks.AllResultsTask", "Task"),
+    ("System.Threading.Tasks.AllTask", "Task"),
+    ("System.Threading.Tasks.DelayTask", "Task"),
+    ("System.Threading.Tasks.ProvidedDelay", "Task"),
+    (
+        "System.Threading.Channels.QueueChannel.QueueReader",
+        "ChannelReader",
+    ),
+    (
+        "System.Threading.Channels.QueueChannel.QueueWriter",
+        "ChannelWriter",
+    ),
+];
+
 /// A type in short.
 pub(crate) fn type_title(name: &str) -> String {
-    shorten_type_name(name, keyword)
+    // What keeps the state of an iterator or an async method is called by that method.
+    let made = made_class(name).and_then(|(_, made)| written_in(made));
+    let inner = INNER.iter().find(|(inner, _)| {
+        let rest = name.strip_prefix(inner);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('<'))
+    });
+    if let Some((inner, public)) = inner {
+        // What such a task gives is not what its class has for an argument.
+        return match *public {
+            "Task" => (*public).to_string(),
+            _ => shorten_type_name(&format!("{public}{}", &name[inner.len()..]), keyword),
+        };
+    }
+    match made {
+        Some((host, rest)) if !host.is_empty() && keeps_state(rest) => host.to_string(),
+        _ => shorten_type_name(name, keyword),
+    }
+}
+
+/// Whether a made class with this behind its brackets is that of an iterator or an async method.
+fn keeps_state(rest: &str) -> bool {
+    let starts = ["c__Iterator", "c__async", "d__"];
+    starts.iter().any(|start| rest.starts_with(start))
 }
 
 /// What people call the method with this full name, whose code begins at a line.
@@ -236,9 +276,24 @@ pub(crate) fn written_as(class: &str, part: &str) -> WrittenAs {
     }
 }
 
+/// Whether a method is the accessor of a property that a compiler wrote, and the part its field,
+/// which is called like the property: no field that people write can be.
+pub(crate) fn is_accessor(full: &str, part: &str) -> bool {
+    let method = full.rsplit_once("::").map_or(full, |(_, method)| method);
+    let accessed = method
+        .strip_prefix("get_")
+        .or_else(|| method.strip_prefix("set_"));
+    let field = part.strip_prefix('.').unwrap_or(part);
+    let field = match written_in(field) {
+        Some((property, rest)) if rest.starts_with("k__") => property,
+        _ => field.split(['.', '[']).next().unwrap_or(field),
+    };
+    accessed == Some(field)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{is_bare, method_title, plumbing, written_as};
+    use super::{is_accessor, is_bare, method_title, plumbing, type_title, written_as};
     use fencepost_ir::{Plumbing, WrittenAs};
 
     #[test]
@@ -262,6 +317,43 @@ mod tests {
         ] {
             assert_eq!(written_as(class, part), expected, "{class}{part}");
         }
+    }
+
+    #[test]
+    fn state_machines_are_called_by_their_methods() {
+        for (class, title) in [
+            (
+                "N.Enumerable.<SelectIterator>c__Iterator0<A.B,C>",
+                "SelectIterator",
+            ),
+            ("N.A.<TakeAsync>c__async1", "TakeAsync"),
+            ("N.A.<TakeAsync>d__4", "TakeAsync"),
+            ("N.A.<Main>c__AnonStorey0", "<Main>c__AnonStorey0"),
+            ("N.List<N.A>", "List<A>"),
+            ("System.Threading.SemaphoreSlim.Waiter", "Task"),
+            ("System.Threading.SemaphoreSlim.Waiters", "Waiters"),
+            (
+                "System.Threading.Channels.QueueChannel.QueueWriter<N.A>",
+                "ChannelWriter<A>",
+            ),
+        ] {
+            assert_eq!(type_title(class), title);
+        }
+    }
+
+    #[test]
+    fn accessors_that_compilers_write() {
+        let field = ".<Balance>k__BackingField";
+        assert!(is_accessor("N.Account::get_Balance", field));
+        assert!(is_accessor(
+            "N.Account::set_Balance",
+            ".<Balance>k__BackingField.lo"
+        ));
+        assert!(is_accessor("N.Account::get_Balance", ".Balance.lo"));
+        assert!(!is_accessor("N.A::N.I.get_Balance", ".Balance"));
+        assert!(!is_accessor("N.Account::.ctor", field));
+        assert!(!is_accessor("N.Account::get_Balance", ".balance"));
+        assert!(!is_accessor("N.Account::get_Sum", field));
     }
 
     #[test]

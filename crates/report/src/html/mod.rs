@@ -8,6 +8,7 @@ mod tables;
 
 pub use tables::{datatype_html, fences_html, litmus_html};
 
+use crate::lanes::Lanes;
 use crate::text::{counted, describe_class, explain, left_out};
 use crate::{Context, TOOL, VERSION, assumptions, trace_table};
 use fencepost_check::{Report, TraceStep, Verdict, ViolationReport};
@@ -286,15 +287,17 @@ fn section(number: usize, violation: &ViolationReport, context: &Context) -> Str
     out
 }
 
-/// The table: a lane for each thread, a row for each step.
+/// The table: a lane for each thread, or for async methods that go on one after the other, and a
+/// row for each step.
 fn lanes(number: usize, violation: &ViolationReport, context: &Context) -> String {
     let steps = told(violation);
-    let threads = threads(violation);
+    let lanes = Lanes::new(steps);
     let mut out = String::from("<table class=\"lanes\">\n<thead><tr><th>step</th><th>source</th>");
-    for name in threads.values() {
+    for name in &lanes.headings {
         let _ = write!(out, "<th>{}</th>", escape(name));
     }
     out.push_str("</tr></thead>\n<tbody>\n");
+    let mut running: Vec<Option<usize>> = vec![None; lanes.headings.len()];
     for (at, step) in steps.iter().enumerate() {
         let early = if step.out_of_order {
             " class=\"early\""
@@ -305,19 +308,31 @@ fn lanes(number: usize, violation: &ViolationReport, context: &Context) -> Strin
             Some(position) => format!("{}:{}", context.relative(&position.file), position.line),
             None => step.source.clone(),
         };
+        // What is no step has no number, and nothing links to it.
+        let (id, count) = match step.action {
+            "quiet" => (String::new(), String::new()),
+            _ => (
+                format!(" id=\"v{number}s{}\"", step.step),
+                step.step.to_string(),
+            ),
+        };
         let _ = write!(
             out,
-            "<tr id=\"v{number}s{}\"{early}><td class=\"number\">{}</td><td>{}</td>",
-            step.step,
-            step.step,
+            "<tr{id}{early}><td class=\"number\">{count}</td><td>{}</td>",
             escape(short_path(&source))
         );
-        for thread in threads.keys() {
-            match *thread == step.thread {
+        let own = lanes.column(step.thread);
+        let taken_over = running[own].replace(step.thread) != Some(step.thread);
+        for column in 0..lanes.headings.len() {
+            match column == own {
                 true => {
+                    let resumption = lanes.resumption(step.thread).filter(|_| taken_over);
+                    let resumption = resumption.map_or(String::new(), |words| {
+                        format!("<div class=\"resumes\">{}</div>", escape(&words))
+                    });
                     let _ = write!(
                         out,
-                        "<td class=\"lane\">{}</td>",
+                        "<td class=\"lane\">{resumption}{}</td>",
                         entry(number, violation, at)
                     );
                 }
@@ -342,7 +357,8 @@ fn entry(number: usize, violation: &ViolationReport, at: usize) -> String {
     let mut text = escape(&trace_table::step_words(step, usize::MAX));
     if let Some(from) = step.reads_from {
         let writer = violation.trace.get(from);
-        let shown = steps.iter().any(|one| one.step == from);
+        let mut linked = steps.iter().filter(|one| one.action != "quiet");
+        let shown = linked.any(|one| one.step == from);
         let _ = match (writer, shown) {
             (_, true) => write!(
                 text,

@@ -397,18 +397,22 @@ impl<'a> Exec<'a> {
     ) {
         let thread = self.thread_id();
         let age = std::mem::take(&mut self.age);
+        let place = location.filter(|_| self.events.is_some());
+        let place = place.and_then(|location| match kind.is_of_monitor() {
+            true => self.machine.object_name(self.state, location.object),
+            false => self.machine.place_name(self.state, location),
+        });
         let caller = match self.events.is_some() {
-            true => self.caller_with_line(function, pc),
+            true => {
+                let part = place.as_ref().map(|place| place.part.as_str());
+                self.caller_with_line((function, pc), part)
+            }
             false => None,
         };
         if let Some(watch) = &mut self.events
             && watch.wants(&kind)
         {
             let machine = self.machine;
-            let place = location.and_then(|location| match kind.is_of_monitor() {
-                true => machine.object_name(self.state, location.object),
-                false => machine.place_name(self.state, location),
-            });
             let location_name = match location {
                 Some(location) if kind.is_of_monitor() => {
                     machine.describe_monitor(self.state, location)
@@ -488,14 +492,16 @@ impl<'a> Exec<'a> {
             .map_or((fencepost_ir::FuncId(0), 0), |f| (f.function, f.pc))
     }
 
-    /// Where a function on the stack that has no lines was called in code that has them.
-    fn caller_with_line(
+    /// Where a function on the stack that has no lines, or nothing to show in its line, was called
+    /// in code that has them.
+    pub(crate) fn caller_with_line(
         &self,
-        function: fencepost_ir::FuncId,
-        pc: u32,
+        (function, pc): (fencepost_ir::FuncId, u32),
+        part: Option<&str>,
     ) -> Option<(fencepost_ir::FuncId, u32)> {
         let has_line = |function, pc| self.machine.source_position(function, pc).is_some();
-        if has_line(function, pc) {
+        let is_accessor = |part| self.machine.source.is_accessor(function, part);
+        if has_line(function, pc) && !part.is_some_and(is_accessor) {
             return None;
         }
         let frames = self.state.threads[self.index].frames.iter().rev();

@@ -159,6 +159,8 @@ impl Exec<'_> {
         };
         let cell = self.machine.told_cell(self.state, location);
         let value = self.machine.value_name(self.state, cell, word);
+        let caller = self.caller_with_line(frame, Some(&place.part));
+        let frame = caller.unwrap_or(frame);
         self.note(Note::Quiet(QuietAccess {
             writes,
             location,
