@@ -112,6 +112,41 @@ fn a_verified_program_has_a_page_and_a_bad_file_is_refused_first() {
     assert!(run.stderr.contains("--html"), "{}", run.stderr);
 }
 
+#[test]
+fn async_methods_share_a_lane_and_what_is_no_step_has_no_number() {
+    let folder = Folder::new("html_async");
+    if Command::new("mcs").arg("--version").output().is_err() {
+        eprintln!("skipped: mcs, Mono's C# compiler, is not on the PATH (Debian: mono-mcs)");
+        return;
+    }
+    let everyday = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/traces/everyday");
+    let text = |program: &str| {
+        let file = folder.file("page.html");
+        let program = format!("{everyday}/{program}");
+        let run = fencepost(&["check", &program, "--html", &file]);
+        assert_eq!(run.code, 1, "{}", run.stderr);
+        std::fs::read_to_string(&file).unwrap()
+    };
+    let visits = text("VisitCounter.cs");
+    let headings = "<th>step</th><th>source</th><th>Main</th><th>async methods</th></tr>";
+    assert!(visits.contains(headings), "{visits}");
+    assert!(
+        visits.contains("<div class=\"resumes\">go on with SaveAsync"),
+        "{visits}"
+    );
+    let bank = text("BankTransfers.cs");
+    assert!(bank.contains("<tr><td class=\"number\"></td>"), "{bank}");
+    assert!(bank.contains("throw InsufficientFundsException"), "{bank}");
+    let mut ids: Vec<&str> = bank.split("<tr id=\"").skip(1).collect();
+    for id in &mut ids {
+        *id = id.split('"').next().unwrap_or_default();
+    }
+    let count = ids.len();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), count, "rows with the same id");
+}
+
 /// The browser, if there is one.
 fn browser() -> Option<&'static str> {
     let names = ["chromium", "chromium-browser", "google-chrome"];

@@ -14,7 +14,7 @@ use fencepost_ir::numbering::{ask_for_keys, restore_keys, save_keys, save_number
 use fencepost_ir::{
     AskForNumber, Class, ClassId, ClassKind, Fault, FaultTarget, Field, FieldId, FuncId, Function,
     FunctionTitle, Interface, Known, NativeId, NativeMeaning, Operation, Problem, Rules, Signature,
-    Source, Spare, StringId, shorten_type_name,
+    Source, Spare, StringId,
 };
 use std::any::Any;
 use std::sync::Arc;
@@ -403,7 +403,7 @@ impl Source for JvmSource {
 
     fn short_type_name(&self, name: &str) -> String {
         self.lambda_title(name)
-            .unwrap_or_else(|| shorten_type_name(name, |_| None))
+            .unwrap_or_else(|| titles::type_title(name))
     }
 
     fn spare(&self, number: u32) -> Option<Spare> {

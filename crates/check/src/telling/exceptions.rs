@@ -93,7 +93,7 @@ fn stack_line(machine: &Machine, (function, pc): StackFrame) -> StackLine {
 
 /// Where an exception was first thrown. It may have been thrown again since, by whoever waited for
 /// it; what counts for people is where it comes from.
-fn first_throw(notes: &[Noted], exception: u64) -> Option<(ThreadId, &[StackFrame])> {
+pub(super) fn first_throw(notes: &[Noted], exception: u64) -> Option<(ThreadId, &[StackFrame])> {
     let (noted, stack) = first_throw_note(notes, exception)?;
     Some((noted.thread, stack))
 }

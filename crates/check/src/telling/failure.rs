@@ -5,7 +5,7 @@ use crate::outcome::{ExceptionReport, SuspendedReport, WaitReport};
 use fencepost_base::SourcePosition;
 use fencepost_ir::FuncId;
 use fencepost_search::finding::Failure;
-use fencepost_vm::{Deadlock, RacingAccess, ThreadId, Violation, ViolationKind};
+use fencepost_vm::{Deadlock, Note, RacingAccess, ThreadId, Violation, ViolationKind};
 
 /// What is wrong, for people.
 pub(crate) struct FailureText {
@@ -110,7 +110,7 @@ fn describe_step(telling: &Telling<'_>, violation: &Violation) -> FailureText {
     let has_line = machine.source_position(at.0, at.1).is_some();
     let origin = exception
         .as_ref()
-        .filter(|_| machine.is_library(at.0) || !has_line)
+        .filter(|_| machine.is_library(at.0) || !has_line || passes_on(telling, violation))
         .and_then(origin);
     let place = match &origin {
         Some((source, _)) => source.clone(),
@@ -146,6 +146,18 @@ fn describe_step(telling: &Telling<'_>, violation: &Violation) -> FailureText {
     }
 }
 
+/// Whether an exception only passes through the place where nobody handles it, such as the end of a
+/// synchronized method: what counts is where it was thrown.
+fn passes_on(telling: &Telling<'_>, violation: &Violation) -> bool {
+    let thrown = exceptions::first_throw(telling.notes, violation.exception);
+    thrown.is_some_and(|(thread, stack)| {
+        thread == violation.thread
+            && stack
+                .iter()
+                .any(|&(function, _)| function == violation.function)
+    })
+}
+
 /// The line of the program's own code that an exception, or the first that led to it, comes from.
 fn origin(exception: &ExceptionReport) -> Option<(String, Option<SourcePosition>)> {
     match &exception.source {
@@ -179,8 +191,18 @@ impl ExceptionReport {
 fn without_helpers(telling: &Telling<'_>, deadlock: &Deadlock) -> Deadlock {
     let (machine, end) = (telling.machine, telling.end);
     let is_helper = |id: ThreadId, function: FuncId| {
-        let worker = end.thread(id).is_some_and(|thread| thread.worker);
-        worker && machine.is_library(function)
+        let thread = end.thread(id);
+        let worker = thread.is_some_and(|thread| thread.worker);
+        // A thread of a pool that has done its work waits for more.
+        let is_idle = thread.is_some_and(|thread| {
+            let mut frames = thread.frames.iter();
+            frames.all(|frame| machine.is_library(frame.function))
+        });
+        let has_worked = telling
+            .notes
+            .iter()
+            .any(|noted| noted.thread == id && matches!(noted.note, Note::CallBackDone));
+        machine.is_library(function) && (worker || is_idle && has_worked)
     };
     let mut rest = deadlock.clone();
     rest.threads

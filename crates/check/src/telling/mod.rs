@@ -114,7 +114,10 @@ impl<'a> Telling<'a> {
         let caller = self.calls.callers.get(at).copied().flatten();
         let (function, pc) = caller.unwrap_or((event.function, event.pc));
         let place = self.machine.describe_operation(function, pc);
-        let what = access_words(event);
+        let what = match self.machine.source.has_manual_memory() {
+            true => access_words(event).replace("volatile ", "seq_cst "),
+            false => access_words(event).to_string(),
+        };
         match &event.place {
             Some(name) => format!("{place} {what} {}", self.names.place(name, at).full),
             None => format!("{place} {what} {}", event.location_name),

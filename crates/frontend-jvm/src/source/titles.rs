@@ -3,7 +3,9 @@
 use super::JvmSource;
 use crate::reader::{Code, access, parse_method};
 use crate::world::{FoundMethod, FuncKey, LAMBDA};
-use fencepost_ir::{FuncId, FunctionTitle, Interface, Parameter, Problem, Source};
+use fencepost_ir::{
+    FuncId, FunctionTitle, Interface, Parameter, Problem, Source, shorten_type_name,
+};
 
 impl JvmSource {
     pub(super) fn title_of(&self, function: FuncId) -> FunctionTitle {
@@ -70,9 +72,21 @@ impl JvmSource {
     }
 }
 
+/// A type in short. A class in another one, `Outbox$Entry`, is called as its author calls it;
+/// without a name of its own, `Outbox$1`, it keeps that of the other.
+pub(super) fn type_title(name: &str) -> String {
+    let short = shorten_type_name(name, |_| None);
+    let inner = short.rsplit('$').next().unwrap_or_default();
+    match inner.starts_with(|c: char| c.is_alphabetic() || c == '_') {
+        true => inner.to_string(),
+        false => short,
+    }
+}
+
 /// What people call the method with this full name, whose code begins at a line.
 fn method_title(full: &str, line: Option<u32>) -> FunctionTitle {
     let mut title = FunctionTitle::of_full_name(full);
+    title.owner = title.owner.map(|owner| type_title(&owner));
     // A lambda is a method of its own: `lambda$main$0`.
     let lambda = title.name.strip_prefix("lambda$");
     if let Some((host, _)) = lambda.and_then(|rest| rest.rsplit_once('$')) {
@@ -91,7 +105,20 @@ fn method_title(full: &str, line: Option<u32>) -> FunctionTitle {
 
 #[cfg(test)]
 mod tests {
-    use super::method_title;
+    use super::{method_title, type_title};
+
+    #[test]
+    fn inner_classes_have_their_own_names() {
+        for (class, title) in [
+            ("a.b.Outbox$Entry", "Entry"),
+            ("a.Outbox$Entry[]", "Entry[]"),
+            ("a.Outbox$1", "Outbox$1"),
+            ("a.Outbox$Entry$2", "Outbox$Entry$2"),
+            ("java.util.HashMap", "HashMap"),
+        ] {
+            assert_eq!(type_title(class), title);
+        }
+    }
 
     #[test]
     fn lambdas_are_called_by_where_they_were_written() {
@@ -100,6 +127,7 @@ mod tests {
             ("Main::lambda$new$3", "Main.constructor.<lambda line 7>"),
             ("Main::lambda$x", "Main.lambda$x"),
             ("java.util.HashMap::put", "HashMap.put"),
+            ("a.Outbox$Entry::send", "Entry.send"),
         ] {
             assert_eq!(method_title(full, Some(7)).to_string(), title, "{full}");
         }

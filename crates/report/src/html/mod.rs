@@ -42,6 +42,8 @@ struct File<'a> {
 #[derive(Serialize)]
 struct Steps<'a> {
     threads: BTreeMap<usize, String>,
+    /// The step with which each thread ends that does.
+    ended: BTreeMap<usize, usize>,
     steps: Vec<Step<'a>>,
     memory: Vec<Memory<'a>>,
 }
@@ -247,10 +249,16 @@ fn overtaken(violation: &ViolationReport, at: usize) -> Option<(Option<usize>, S
 }
 
 fn section(number: usize, violation: &ViolationReport, context: &Context) -> String {
+    let explained = explain(violation) + &describe_class(violation);
+    // The heading has said the first line.
+    let explained = match explained.strip_prefix(&violation.message) {
+        Some(rest) => rest.trim_start_matches('\n'),
+        None => explained.as_str(),
+    };
     let mut out = format!(
         "<section id=\"v{number}\">\n<h2>{}</h2>\n<pre>{}</pre>\n",
         escape(&violation.message),
-        escape(&(explain(violation) + &describe_class(violation)))
+        escape(explained)
     );
     let count = told(violation).len();
     if count == 0 {
@@ -408,7 +416,7 @@ fn steps<'a>(
         });
         let reads = step.reads_from.and_then(|from| {
             let mut all = told.iter();
-            all.position(|one| one.step == from)
+            all.position(|one| one.step == from && one.action != "quiet")
         });
         out.push(Step {
             step: step.step,
@@ -429,6 +437,12 @@ fn steps<'a>(
     let memory = violation.memory.iter();
     Steps {
         threads: threads(violation),
+        ended: violation
+            .trace
+            .iter()
+            .filter(|step| step.operation == "end")
+            .map(|step| (step.thread, step.step))
+            .collect(),
         steps: out,
         memory: memory
             .map(|view| Memory {

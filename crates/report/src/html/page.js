@@ -38,6 +38,8 @@ const violations = data.violations.map((violation, number) => {
     for (const step of violation.steps.slice(0, state.at + 1))
       if (step.file !== null) places.set(step.thread, step);
     const now = violation.steps[state.at];
+    for (const [thread, step] of Object.entries(violation.ended))
+      if (step <= now.step && Number(thread) !== now.thread) places.delete(Number(thread));
     const box = find("source");
     box.replaceChildren();
     if (now.file === null) {
@@ -112,7 +114,8 @@ const violations = data.violations.map((violation, number) => {
     }
     find("if-pending").hidden = !violation.memory.some((one) => one.pending.length);
     const monitors = find("monitors");
-    monitors.replaceChildren(...now.monitors.map((text) => element("li", text)));
+    const held = now.monitors.length ? now.monitors : ["nobody holds any or waits for one"];
+    monitors.replaceChildren(...held.map((text) => element("li", text)));
     find("if-monitors").hidden = !violation.memory.some((one) => one.monitors.length);
   };
 

@@ -40,13 +40,15 @@ impl Machine {
             return None;
         };
         let info = self.loaded_class(class)?;
+        // Fields of base classes come first, so this is the one of the library's own class.
         let mut cells = info.class.layout.cells.iter();
-        let cell = cells.find(|cell| cell.cell == Cell::Ref && cell.name == "_name")?;
+        let is_name = |name: &str| matches!(name, "_name" | "name");
+        let cell = cells.find(|cell| cell.cell == Cell::Ref && is_name(&cell.name))?;
         let word = object
             .contains(cell.offset, 8)
             .then(|| object.read(cell.offset, Cell::Ref))?;
         self.string_text(state, word)
-            .filter(|name| !name.is_empty())
+            .filter(|name| !name.is_empty() && !is_counted(name))
     }
 
     /// What people call an object.
@@ -131,5 +133,16 @@ impl Machine {
             Some(name) => ValueName::Object(name),
             None => ValueName::Text(self.describe_value(state, cell, word)),
         }
+    }
+}
+
+/// Whether a name says nothing but a number, as a library gives it where the program gives none.
+fn is_counted(name: &str) -> bool {
+    let words: Vec<&str> = name.split('-').collect();
+    let is_number = |word: &&str| word.parse::<u32>().is_ok();
+    match words.as_slice() {
+        ["Thread", number] => is_number(number),
+        ["pool", pool, "thread", number] => is_number(pool) && is_number(number),
+        _ => false,
     }
 }
