@@ -210,3 +210,18 @@ fn messages_of_a_compiler_come_with_what_to_do_about_them() {
         assert!(refused.stderr.contains(expected), "{file}: {refused:?}");
     }
 }
+
+#[test]
+fn the_doctor_finds_tools_under_the_names_that_are_taken() {
+    let folder = Folder::new("doctor-names");
+    let tool = folder.file("clang-17");
+    std::fs::write(&tool, "#!/bin/sh\necho clang version 17.0.6\n").expect("it can be written");
+    let executable = std::fs::Permissions::from_mode(0o755);
+    std::fs::set_permissions(&tool, executable).expect("it can be run");
+    let path = folder.0.display().to_string();
+    let found = run(&folder, &path, &["doctor"]);
+    let line = found.stdout.lines().find(|line| line.contains("C sources"));
+    let line = line.unwrap_or_default();
+    assert!(line.contains("found    C sources"), "{found:?}");
+    assert!(line.contains("clang-17 (clang version 17.0.6)"), "{found:?}");
+}

@@ -4,7 +4,7 @@ use super::{CommandResult, Failed};
 use crate::options::arguments::{CommandLine, SimpleFormat};
 use crate::options::doctor_arguments::{CompletionsArguments, DoctorArguments, ManArguments};
 use crate::output;
-use crate::programs::{corlib, jdk::Jdk};
+use crate::programs::{corlib, jdk::Jdk, llvm};
 use clap::CommandFactory;
 use fencepost_report::{ErrorReport, Finding, doctor_json, doctor_text};
 use std::path::PathBuf;
@@ -41,13 +41,13 @@ pub fn doctor(arguments: &DoctorArguments) -> CommandResult {
         ),
         tool(
             "C sources",
-            &["clang"],
+            &as_words(&llvm::names("clang")),
             "compiles `.c`; `.ll` needs nothing",
             "install clang (on Debian: `clang`)",
         ),
         tool(
             "LLVM bitcode",
-            &["llvm-dis"],
+            &as_words(&llvm::names("llvm-dis")),
             "reads `.bc`",
             "install LLVM's tools (on Debian: `llvm`)",
         ),
@@ -88,6 +88,10 @@ fn dotnet_sources() -> Finding {
         "compiles `.cs`; `.exe` and `.dll` need nothing",
         "install a C# compiler (on Debian: `mono-mcs`)",
     )
+}
+
+fn as_words(names: &[String]) -> Vec<&str> {
+    names.iter().map(String::as_str).collect()
 }
 
 /// A finding about the first of some tools that is on the PATH.

@@ -141,7 +141,7 @@ const VERSIONS: std::ops::RangeInclusive<u32> = 14..=23;
 const FIRST_OPAQUE: u32 = 15;
 
 /// A tool under its own name, and under the names of all versions, newest first.
-fn names(tool: &str) -> Vec<String> {
+pub fn names(tool: &str) -> Vec<String> {
     let versions = VERSIONS.rev().map(|version| format!("{tool}-{version}"));
     std::iter::once(tool.to_string()).chain(versions).collect()
 }
