@@ -43,6 +43,20 @@ fn in_order(run: &Run, texts: &[&str]) {
 }
 
 #[test]
+fn a_thread_that_a_failure_stops_does_not_wait() {
+    let run = session(&["assertion.fir"], &["search", "quit"]);
+    in_order(
+        &run,
+        &["a failure after", "threads\n", "stands here in the end\n"],
+    );
+    let end = run
+        .stdout
+        .rfind("threads\n")
+        .expect("the threads are listed");
+    assert!(!run.stdout[end..].contains("waits"), "{}", run.stdout);
+}
+
+#[test]
 fn choices_are_taken_taken_back_and_taken_again() {
     let run = session(
         &["lost_update.fir", "--final", "Counter.value == 2"],

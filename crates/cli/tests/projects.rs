@@ -223,5 +223,8 @@ fn the_doctor_finds_tools_under_the_names_that_are_taken() {
     let line = found.stdout.lines().find(|line| line.contains("C sources"));
     let line = line.unwrap_or_default();
     assert!(line.contains("found    C sources"), "{found:?}");
-    assert!(line.contains("clang-17 (clang version 17.0.6)"), "{found:?}");
+    assert!(
+        line.contains("clang-17 (clang version 17.0.6)"),
+        "{found:?}"
+    );
 }

@@ -74,6 +74,8 @@ overlay! {
     fn function_title(id: FuncId) -> FunctionTitle;
     fn short_type_name(name: &str) -> String;
     fn written_as(class: &str, part: &str) -> WrittenAs;
+    fn is_accessor(function: FuncId, part: &str) -> bool;
+    fn value_of_parts(parts: &[(&str, &str)]) -> Option<String>;
     fn is_bare(function: FuncId) -> bool;
     fn plumbing(function: FuncId) -> Plumbing;
     fn fault(fault: Fault) -> Result<FaultTarget, Problem>;

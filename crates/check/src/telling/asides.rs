@@ -21,7 +21,7 @@ pub(super) fn hide(telling: &Telling<'_>, lines: &Lines, parts: &mut [Part]) {
 /// end of the thread that went on with it says nothing.
 fn hide_ends(telling: &Telling<'_>, lines: &Lines, parts: &mut [Part]) {
     let mut last: HashMap<ThreadId, Plumbing> = HashMap::new();
-    for line in 0..parts.len() {
+    for (line, part) in parts.iter_mut().enumerate() {
         let event = event_of(telling, lines, line);
         let is_over = !matches!(
             last.get(&event.thread),
@@ -30,9 +30,9 @@ fn hide_ends(telling: &Telling<'_>, lines: &Lines, parts: &mut [Part]) {
         if event.kind == EventKind::End
             && (is_over || telling.asynchronous.resumed.contains(&event.thread))
         {
-            parts[line] = Part::Hidden;
+            *part = Part::Hidden;
         }
-        match parts[line] {
+        match *part {
             Part::Folded(call) => {
                 last.insert(event.thread, telling.calls.calls[call].plumbing);
             }

@@ -28,10 +28,12 @@ impl Asynchronous {
                 } if machine.source.plumbing(function) == Plumbing::Suspends => {
                     suspended.insert(method);
                 }
-                Note::CallBack { function, .. } if began.insert(noted.thread) => {
-                    if suspended.contains(&function) && noted.thread != ThreadId::MAIN {
-                        found.resumed.insert(noted.thread);
-                    }
+                Note::CallBack { function, .. }
+                    if began.insert(noted.thread)
+                        && suspended.contains(&function)
+                        && noted.thread != ThreadId::MAIN =>
+                {
+                    found.resumed.insert(noted.thread);
                 }
                 _ => {}
             }

@@ -308,6 +308,8 @@ fn threads(telling: &mut Telling<'_>, choices: &[Choice]) -> Vec<ThreadView> {
             (_, Some(report)) => format!("waits {}", report.wanted).trim_end().to_string(),
             (Status::Waiting { .. }, None) => "waits, and may give up".to_string(),
             (_, None) if can_move => "can go on".to_string(),
+            // Whatever ended the execution has left it there.
+            (_, None) if choices.is_empty() => "stands here in the end".to_string(),
             (_, None) => "waits".to_string(),
         };
         let (function, pc) = stands_at(machine, thread, telling.events);
