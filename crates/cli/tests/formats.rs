@@ -3,6 +3,7 @@
 mod common;
 
 use common::{Folder, fencepost};
+use std::process::Command;
 
 #[test]
 fn help_teaches_with_examples() {
@@ -247,4 +248,27 @@ fn a_graph_of_a_dotnet_program_has_no_steps_of_the_library() {
     let states = run.stdout.matches("[fillcolor=").count();
     assert!(states < 60, "{states} states");
     assert!(!run.stdout.contains("System."), "{}", run.stdout);
+}
+
+#[test]
+fn library_code_has_no_place_among_the_sources_of_a_program() {
+    if Command::new("mcs").arg("--version").output().is_err() {
+        eprintln!("skipped: mcs, Mono's C# compiler, is not on the PATH (Debian: mono-mcs)");
+        return;
+    }
+    let program = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../tests/traces/programs/AsyncThrow.cs"
+    );
+    let run = fencepost(&["check", program, "--format", "sarif"]);
+    let result = &run.json()["runs"][0]["results"][0];
+    let frames = result["stacks"][0]["frames"].as_array().expect("frames");
+    let is_library = |frame: &&serde_json::Value| {
+        let text = frame["location"]["message"]["text"].as_str();
+        text.is_some_and(|text| text.starts_with("Task."))
+    };
+    assert!(frames.iter().any(|frame| is_library(&frame)), "{frames:?}");
+    for frame in frames.iter().filter(is_library) {
+        assert!(frame["location"]["physicalLocation"].is_null(), "{frame}");
+    }
 }

@@ -229,7 +229,11 @@ fn stacks(exception: &ExceptionReport, context: &Context) -> Vec<Value> {
     let mut out = Vec::new();
     if !exception.stack.is_empty() {
         let frames = exception.stack.iter().map(|frame| {
-            let mut at = location(&frame.source, frame.position.as_ref(), context);
+            // The sources of a library are in no folder of the program.
+            let mut at = match frame.library {
+                true => location(&frame.method, None, context),
+                false => location(&frame.source, frame.position.as_ref(), context),
+            };
             at["message"] = json!({"text": frame.method});
             json!({"location": at})
         });
