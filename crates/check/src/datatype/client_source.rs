@@ -52,6 +52,10 @@ impl Overlay for Client {
         }
     }
 
+    fn is_accessor(&self, id: FuncId, part: &str) -> bool {
+        !self.functions.contains_key(&id) && self.original.is_accessor(id, part)
+    }
+
     fn class(&self, id: ClassId) -> Result<Arc<Class>, Problem> {
         match id == self.class {
             true => Ok(self.statics.clone()),

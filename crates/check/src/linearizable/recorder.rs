@@ -370,6 +370,11 @@ impl Overlay for Recorder {
         own.unwrap_or_else(|| self.original.string_literal(id))
     }
 
+    fn is_accessor(&self, id: FuncId, part: &str) -> bool {
+        let is_driver = self.added(|added| added.drivers.contains_key(&id));
+        !is_driver && self.original.is_accessor(self.own(id), part)
+    }
+
     fn is_bare(&self, id: FuncId) -> bool {
         self.original.is_bare(self.own(id))
     }
