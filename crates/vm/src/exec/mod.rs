@@ -397,21 +397,21 @@ impl<'a> Exec<'a> {
     ) {
         let thread = self.thread_id();
         let age = std::mem::take(&mut self.age);
-        let place = location.filter(|_| self.events.is_some());
+        // Names are worked out only for steps that somebody wants to be told about.
+        let wanted = self.events.as_ref().is_some_and(|w| w.wants(&kind));
+        let place = location.filter(|_| wanted);
         let place = place.and_then(|location| match kind.is_of_monitor() {
             true => self.machine.object_name(self.state, location.object),
             false => self.machine.place_name(self.state, location),
         });
-        let caller = match self.events.is_some() {
+        let caller = match wanted {
             true => {
                 let part = place.as_ref().map(|place| place.part.as_str());
                 self.caller_with_line((function, pc), part)
             }
             false => None,
         };
-        if let Some(watch) = &mut self.events
-            && watch.wants(&kind)
-        {
+        if let Some(watch) = self.events.as_mut().filter(|_| wanted) {
             let machine = self.machine;
             let location_name = match location {
                 Some(location) if kind.is_of_monitor() => {
