@@ -46,7 +46,10 @@ impl Machine {
             && self.options.merge == Merge::Private
             && !self.options.stable
             && entry.plain
-            && state.heap.get(entry.object).is_some_and(|o| o.kind != HEAP)
+            && state
+                .heap
+                .get(entry.object)
+                .is_some_and(|o| o.kind != ObjectKind::HEAP)
             && self.awaits(state, thread, entry)
             && (entry.access()).is_some_and(|kind| conflicts.meets_nobody(entry, kind))
             && self.can_complete_unseen(state, thread, k)
@@ -269,9 +272,6 @@ impl Machine {
         ConflictCheck::new(self, state, thread).can_complete(k)
     }
 }
-
-/// What a program frees itself.
-const HEAP: ObjectKind = ObjectKind::Block { heap: true };
 
 /// Lists up to this long are looked at without allocation.
 const FEW: usize = 64;

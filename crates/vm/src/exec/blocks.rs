@@ -138,7 +138,7 @@ impl Exec<'_> {
     /// The size of a block of the program.
     pub fn block_size(&self, word: u64) -> Option<u64> {
         let object = self.state.heap.get(object_of(word))?;
-        let is_block = object.kind == (ObjectKind::Block { heap: true });
+        let is_block = object.kind == ObjectKind::HEAP;
         (is_block && offset_of(word) == 0).then_some(object.bytes.len() as u64)
     }
 
@@ -212,9 +212,8 @@ impl Exec<'_> {
         if !self.machine.rules.leaks_are_errors {
             return Ok(());
         }
-        let heap = ObjectKind::Block { heap: true };
         let left: Vec<ObjectId> = (self.state.heap.iter())
-            .filter(|object| object.kind == heap)
+            .filter(|object| object.kind == ObjectKind::HEAP)
             .map(|object| object.id)
             .collect();
         let Some(&first) = left.first() else {

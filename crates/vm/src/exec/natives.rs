@@ -202,8 +202,8 @@ impl Exec<'_> {
         objects.retain(|&id| self.state.heap.contains(id));
         if self.machine.rules.leaks_are_errors && !self.is_alone() {
             // Another thread may end the program before a block is given back.
-            let heap = ObjectKind::Block { heap: true };
-            let is_block = |id: &ObjectId| self.state.heap.get(*id).map(|o| o.kind) == Some(heap);
+            let kind = |id: &ObjectId| self.state.heap.get(*id).map(|object| object.kind);
+            let is_block = |id: &ObjectId| kind(id) == Some(ObjectKind::HEAP);
             if objects.iter().any(is_block) {
                 return Ok(false);
             }

@@ -448,9 +448,9 @@ impl Marker<'_> {
 
     /// Blocks that nobody can free any more, but that somebody asks about.
     fn push_lost_blocks(&mut self, heap: &Heap) {
-        let lost = heap.iter().filter(|object| {
-            object.kind == (ObjectKind::Block { heap: true }) && object.stamp.get() != self.epoch
-        });
+        let lost = heap
+            .iter()
+            .filter(|object| object.kind == ObjectKind::HEAP && object.stamp.get() != self.epoch);
         self.stack.extend(lost.map(|object| object.id));
     }
 

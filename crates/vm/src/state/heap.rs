@@ -42,6 +42,9 @@ pub enum ObjectKind {
 }
 
 impl ObjectKind {
+    /// A block that the program frees itself.
+    pub const HEAP: Self = Self::Block { heap: true };
+
     /// The class whose fields the object has, if it has any.
     pub(crate) fn class(self) -> Option<ClassId> {
         match self {
