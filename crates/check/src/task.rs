@@ -441,7 +441,6 @@ impl Setup {
                 && !cycles
                 && !wants_all_races
                 && !recorded,
-            observes_ends: !properties.finals.is_empty() || !properties.outcomes.is_empty(),
             defer_entries: reduction == Reduction::Ample && !cycles && !recorded,
             stable: reduction.compares_executions()
                 || reduction == Reduction::Ample && cycles && !model.is_sequential(),
@@ -460,6 +459,7 @@ impl Setup {
             races: task.races,
             records: recorded,
             observed: properties.observed(),
+            observed_at_ends: properties.observed_at_ends(),
             max_invisible: match cycles {
                 // A loop that nobody sees is cut into steps, and each takes its time.
                 true => INVISIBLE_IN_CYCLES,

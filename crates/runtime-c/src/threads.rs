@@ -79,6 +79,7 @@ pub(crate) const ROWS: &[Native] =
             NativeText {
                 runtime: RuntimePart::All,
                 missed_at_end: true,
+                detaches: true,
                 ..NativeText::NOTHING
             },
         ),

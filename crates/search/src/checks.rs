@@ -47,6 +47,15 @@ impl Properties {
         }
         observed
     }
+
+    /// What is looked at when an execution ends.
+    pub fn observed_at_ends(&self) -> Observed {
+        let mut observed = Observed::default();
+        for expression in self.finals.iter().chain(&self.outcomes) {
+            expression.observe(&mut observed);
+        }
+        observed
+    }
 }
 
 /// How a search that is under way ends.

@@ -4,9 +4,10 @@
 //! atomic accesses of every order, plain ones that may race, memory that is given away and freed,
 //! numbers that look like addresses, threads that end early or late, or that several others join or
 //! detach, barriers, what is done once, waits that may time out, calls through tables of
-//! functions. `FENCEPOST_RANDOM=n` runs `n` of them, `FENCEPOST_SEED=n` begins with another one,
-//! `FENCEPOST_MODEL=m` takes them all under one model.
+//! functions. In some of them every variable has a lock that is mostly taken. `FENCEPOST_RANDOM=n` runs `n` of them, `FENCEPOST_SEED=n` begins with another one,
+//! `FENCEPOST_MODEL=m` takes them all under one model, with `FENCEPOST_GUARDED` all have locks.
 
+mod guarded;
 #[path = "../../../check/tests/support/rng.rs"]
 mod rng;
 mod writer;

@@ -1,6 +1,7 @@
 //! Programs of random statements, as LLVM text.
 
 use crate::OUTCOMES;
+use crate::guarded;
 use crate::rng::Rng;
 use std::fmt::Write as _;
 
@@ -10,10 +11,14 @@ const UPDATES: [&str; 5] = ["monotonic", "acquire", "release", "acq_rel", "seq_c
 const FAILURES: [&str; 3] = ["monotonic", "acquire", "seq_cst"];
 const FENCES: [&str; 4] = ["acquire", "release", "acq_rel", "seq_cst"];
 
+/// What main reads of variables that others have locks for.
+const READS: &str = "  %x = load i32, ptr @x, align 4\n  %y = load i32, ptr @y, align 4\n  \
+                     %sum = add i32 %x, %y\n  store i32 %sum, ptr @r2, align 4\n";
+
 /// A thread's function while it is written.
-struct Writer<'a> {
-    rng: &'a mut Rng,
-    thread: usize,
+pub struct Writer<'a> {
+    pub rng: &'a mut Rng,
+    pub thread: usize,
     /// The next name of a value or a block.
     next: usize,
     /// How likely plain accesses are: one in so many.
@@ -22,12 +27,12 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn name(&mut self, what: &str) -> String {
+    pub fn name(&mut self, what: &str) -> String {
         self.next += 1;
         format!("{what}{}", self.next)
     }
 
-    fn line(&mut self, text: String) {
+    pub fn line(&mut self, text: String) {
         let _ = writeln!(self.text, "  {text}");
     }
 
@@ -56,13 +61,13 @@ impl Writer<'_> {
         self.line(line);
     }
 
-    fn keep(&mut self, value: &str) {
+    pub fn keep(&mut self, value: &str) {
         let thread = self.thread;
         self.line(format!("store i32 {value}, ptr @r{thread}, align 4"));
     }
 
     /// Some statements under a condition.
-    fn when(&mut self, condition: String, body: impl FnOnce(&mut Self)) {
+    pub fn when(&mut self, condition: String, body: impl FnOnce(&mut Self)) {
         let (inside, behind) = (self.name("b"), self.name("b"));
         let labels = format!("label %{inside}, label %{behind}");
         self.line(format!("br i1 {condition}, {labels}"));
@@ -259,18 +264,7 @@ impl Writer<'_> {
             }
             // Whoever joins or detaches the thread first does; nobody starts another one after it,
             // so its number stays its own.
-            30 | 31 => {
-                let (handle, result) = (self.name("v"), self.name("v"));
-                self.line(format!(
-                    "%{handle} = load atomic i64, ptr @child acquire, align 8"
-                ));
-                let call = match self.rng.one_in(4) {
-                    true => format!("@pthread_detach(i64 %{handle})"),
-                    false => format!("@pthread_join(i64 %{handle}, ptr null)"),
-                };
-                self.line(format!("%{result} = call i32 {call}"));
-                self.keep(&format!("%{result}"));
-            }
+            30 | 31 => self.join_or_detach(),
             32 => self.call("i32 @pthread_barrier_wait(ptr @barrier)"),
             33 => self.call("i32 @pthread_once(ptr @once, ptr @first)"),
             34 => {
@@ -306,7 +300,20 @@ impl Writer<'_> {
         }
     }
 
-    fn call(&mut self, call: &str) {
+    pub fn join_or_detach(&mut self) {
+        let (handle, result) = (self.name("v"), self.name("v"));
+        self.line(format!(
+            "%{handle} = load atomic i64, ptr @child acquire, align 8"
+        ));
+        let call = match self.rng.one_in(4) {
+            true => format!("@pthread_detach(i64 %{handle})"),
+            false => format!("@pthread_join(i64 %{handle}, ptr null)"),
+        };
+        self.line(format!("%{result} = call i32 {call}"));
+        self.keep(&format!("%{result}"));
+    }
+
+    pub fn call(&mut self, call: &str) {
         let result = self.name("v");
         self.line(format!("%{result} = call {call}"));
     }
@@ -358,10 +365,15 @@ impl Writer<'_> {
     }
 }
 
+/// Whether the variables of a program have locks.
+fn is_guarded(seed: u64) -> bool {
+    seed % 5 == 4 || std::env::var_os("FENCEPOST_GUARDED").is_some()
+}
+
 /// The text of a program.
 pub fn program(seed: u64) -> String {
     let mut rng = Rng::new(seed);
-    let threads = 2 + usize::from(rng.one_in(3));
+    let threads = 2 + usize::from(rng.one_in(3) && !is_guarded(seed));
     let plain = rng.pick(&[3, 8, 1_000_000]);
     let mut text = String::new();
     for (number, name) in OUTCOMES.iter().enumerate() {
@@ -420,6 +432,7 @@ pub fn program(seed: u64) -> String {
     text += "define i32 @dispatch(i64 %k, ptr %at) {\n  \
              %s = getelementptr [3 x ptr], ptr @handlers, i64 0, i64 %k\n  \
              %f = load ptr, ptr %s, align 8\n  %r = call i32 %f(ptr %at)\n  ret i32 %r\n}\n";
+    text += guarded::FUNCTIONS;
     let given = rng.below(4);
     for thread in 0..threads {
         let statements = 1 + rng.below(4 - threads / 3);
@@ -430,7 +443,10 @@ pub fn program(seed: u64) -> String {
             plain,
             text: String::new(),
         };
-        (0..statements).for_each(|_| writer.statement(0));
+        (0..statements).for_each(|_| match is_guarded(seed) {
+            true => writer.guarded_statement(0),
+            false => writer.statement(0),
+        });
         let body = format!("{{\n{}  ret ptr null\n}}", writer.text);
         let _ = writeln!(text, "define ptr @t{thread}(ptr %argument) {body}");
     }
@@ -461,12 +477,20 @@ pub fn program(seed: u64) -> String {
         text += "  %c = call i32 @pthread_create(ptr @child, ptr null, ptr @leaf, ptr null)\n";
     }
     // Sometimes the program ends before its last thread.
-    for thread in 0..threads - usize::from(rng.one_in(5)) {
+    let joined = threads - usize::from(rng.one_in(5));
+    let early = is_guarded(seed) && rng.one_in(8);
+    for thread in 0..joined {
+        if early && thread + 1 == joined {
+            text += READS;
+        }
         let _ = writeln!(
             text,
             "  %i{thread} = load i64, ptr %h{thread}, align 8\n  \
              %j{thread} = call i32 @pthread_join(i64 %i{thread}, ptr null)"
         );
+    }
+    if is_guarded(seed) && !early {
+        text += READS;
     }
     text += "  ret i32 0\n}\n!llvm.dbg.cu = !{!0}\n";
     text += "!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, globals: !2)\n";

@@ -15,10 +15,10 @@ use fencepost_search::property::Expression;
 use fencepost_search::task::{SearchTask, StoreKind};
 use fencepost_vm::{Flaw, Machine, Merge, Options};
 use programs::{
-    BEHIND_A_LOCK, FAILS_BEFORE_A_LOCK, IMPATIENT_JOIN, IN_A_CALL, INTERRUPTED, INTERRUPTED_JOIN,
-    JOINED, KEPT_LOCK, MAY_WAIT, OLD_OBJECT, ONE_OR_THE_OTHER, PUBLICATION, RELEASED_AND_ENDED,
-    RELEASED_BEFORE_A_READ, SEMAPHORE, SPINNER, STORE_BUFFERING, THROUGH_A_POINTER,
-    THROUGH_REGISTERS, WAITS_AND_READS, WOKEN_WRITER,
+    ANOTHER_LOCK, BEHIND_A_LOCK, FAILS_BEFORE_A_LOCK, IMPATIENT_JOIN, IN_A_CALL, INTERRUPTED,
+    INTERRUPTED_JOIN, JOINED, KEPT_LOCK, MAY_WAIT, OLD_OBJECT, ONE_OR_THE_OTHER, PUBLICATION,
+    RELEASED_AND_ENDED, RELEASED_BEFORE_A_READ, SEMAPHORE, SPINNER, STORE_BUFFERING,
+    THROUGH_A_POINTER, THROUGH_REGISTERS, WAITS_AND_READS, WOKEN_WRITER,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -116,7 +116,7 @@ fn searched(
         expression.bind(program.as_ref()).expect("a static field")
     });
     let entry = program.entry().expect("an entry");
-    let max_depth = options.stable.then_some(60);
+    let (max_depth, races) = (options.stable.then_some(60), options.races);
     let machine = Machine::new(program, natives(), model.clone(), options);
     search(
         &SearchTask {
@@ -124,6 +124,7 @@ fn searched(
             entry,
             properties: &Properties {
                 outcomes: outcomes.into(),
+                races,
                 ..Properties::default()
             },
             find_all: true,
@@ -288,6 +289,24 @@ fn monitors_whose_release_is_pending_are_noticed() {
 #[test]
 fn waits_for_threads_that_need_not_come_are_noticed() {
     assert!(broken_sets_are_noticed(MAY_WAIT, Flaw::Joins));
+}
+
+#[test]
+fn accesses_that_are_forgotten_too_early_are_noticed() {
+    let races = |flaw| {
+        let options = Options {
+            persistent: true,
+            races: true,
+            flaw,
+            ..Options::default()
+        };
+        let model = MemoryModel::sequential();
+        let program = Arc::new(Untyped(program(ANOTHER_LOCK)));
+        let result = searched(program, &model, options, without_reduction, Fault::None);
+        result.findings.len()
+    };
+    assert_eq!(races(Flaw::None), 1);
+    assert_eq!(races(Flaw::Lessons), 0);
 }
 
 #[test]

@@ -510,3 +510,34 @@ func t(%n: i32) {
   store R.x, %n
 }
 ";
+
+/// A number that is written under one lock and read under another, after somebody has said that it
+/// may be. No state has both accesses next.
+pub const ANOTHER_LOCK: &str = "
+class R {
+  static x: i32; static flag: i32; static a: i32; static b: i32
+  static m0: i64; static m1: i64; static m2: i64; static m3: i64; static m4: i64
+  static n0: i64; static n1: i64; static n2: i64; static n3: i64; static n4: i64
+}
+func main() {
+  start t0()
+  start t1()
+}
+func t0() {
+  %m = addr R.m0
+  %ok: i32 = native \"c.mutex_lock\"(%m)
+  store R.x, 1
+  %ok = native \"c.mutex_unlock\"(%m)
+  store relaxed R.flag, 1
+}
+func t1() {
+  %flag = load relaxed R.flag
+  br %flag, said, not
+said:
+  %n = addr R.n0
+  %ok: i32 = native \"c.mutex_lock\"(%n)
+  %a = load R.x
+  %ok = native \"c.mutex_unlock\"(%n)
+not:
+}
+";

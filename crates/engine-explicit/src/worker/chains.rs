@@ -32,9 +32,21 @@ pub(crate) enum Ending {
 }
 
 /// Goes on from a state as long as a single step is all that is needed, and notes each of them in
-/// `steps`. Says what is known of the choices of the state in which that ends; they are in
+/// `steps`. In the state where that ends, past accesses are forgotten that do not matter any more. Says what is known of the choices of the state in which that ends; they are in
 /// `choices`. `go_back` makes the state again that the chain begins with.
 pub(crate) fn pass_through(
+    machine: &Machine,
+    state: &mut RunningState,
+    choices: &mut Vec<Choice>,
+    steps: &mut Vec<Choice>,
+    go_back: impl FnOnce(&mut RunningState),
+) -> Result<Ending, Stop> {
+    let ending = follow_single_steps(machine, state, choices, steps, go_back)?;
+    machine.forget_harmless_accesses(state);
+    Ok(ending)
+}
+
+fn follow_single_steps(
     machine: &Machine,
     state: &mut RunningState,
     choices: &mut Vec<Choice>,

@@ -73,7 +73,8 @@ impl Exec<'_> {
     ///
     /// Nothing is lost by it. Whoever could tell when such an access completes has one of their own
     /// that nothing orders with it, and that race is found whichever of the two comes first. What
-    /// happens earlier keeps nothing else from happening.
+    /// happens earlier keeps nothing else from happening. What is looked at when the execution ends
+    /// stays pending: whoever ends it need not have waited for this thread.
     fn make_room(&mut self) -> bool {
         let options = &self.machine.options;
         if !self.machine.tracks_races()
@@ -86,8 +87,12 @@ impl Exec<'_> {
         loop {
             self.drop_satisfied_fences(0);
             let pending = &self.state.threads[self.index].pending;
+            let at_end = &self.machine.options.observed_at_ends;
             let Some(k) = (0..pending.entries.len()).find(|&k| {
-                pending.entries[k].plain && self.machine.completes(pending, k) != Completion::No
+                let entry = &pending.entries[k];
+                entry.plain
+                    && self.machine.completes(pending, k) != Completion::No
+                    && !at_end.sees(entry.object, entry.offset, entry.cell.size())
             }) else {
                 break;
             };

@@ -102,6 +102,7 @@ fn kinds(place: Place) -> [Option<Kind>; 2] {
         Place::Object
         | Place::Bytes(_)
         | Place::Lock(_)
+        | Place::StaticLock(..)
         | Place::OwnFrame
         | Place::Result
         | Place::Array
@@ -116,6 +117,7 @@ fn kinds(place: Place) -> [Option<Kind>; 2] {
         | Place::Class(_)
         | Place::End
         | Place::Join
+        | Place::Detach
         | Place::Runtime(_)
         | Place::Clock
         | Place::Exiting => [exactly, None],

@@ -362,6 +362,7 @@ impl OwnEffects {
             (text.clock, Place::Clock, timeout),
             (row.ends, Place::Exiting, unknown),
             (text.interrupts, Place::Interrupt { by_number }, unknown),
+            (text.detaches, Place::Detach, unknown),
             (text.ends_of_threads, Place::End, timeout),
             (
                 row.joins.is_some() && analysis.machine.interrupts,

@@ -1,9 +1,9 @@
 //! What the threads of one state can still do.
 
-use super::owners::Texts;
+use super::owners::{GateMeaning, Texts};
 use super::place::{Based, Bits, Place};
 use super::program::Futures;
-use super::prospects::{Future, Prospects, Range, Touched};
+use super::prospects::{Future, Prospects, Range, Teacher, Touched};
 use super::value::{Value, ValueId};
 use crate::machine::Machine;
 use crate::machine::collect::{failed_initialisers, for_each_reference};
@@ -18,9 +18,27 @@ use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind};
 use fencepost_memory_model::AccessKind;
 
 impl Futures {
-    /// What the live threads of a state can still do, in the order of the threads. None for a
-    /// thread that has ended.
+    /// What the live threads of a state can still do, in the order of the threads, by who keeps them
+    /// from it. None for a thread that has ended.
     pub fn of_state(&self, machine: &Machine, state: &State) -> Vec<Option<Prospects>> {
+        self.by_gates(machine, state, |reader, thread, frame, gate| {
+            reader.keeper(thread, frame, gate)
+        })
+    }
+
+    /// The same, by what each thread synchronises with before.
+    pub fn by_teachers(&self, machine: &Machine, state: &State) -> Vec<Option<Prospects<Teacher>>> {
+        self.by_gates(machine, state, |reader, thread, frame, gate| {
+            reader.teacher(thread, frame, gate)
+        })
+    }
+
+    fn by_gates<G: Ord + Clone>(
+        &self,
+        machine: &Machine,
+        state: &State,
+        meaning: GateMeaning<G>,
+    ) -> Vec<Option<Prospects<G>>> {
         let threads = state.threads.unseen();
         let texts: Vec<Option<Texts<'_>>> = threads
             .iter()
@@ -31,7 +49,7 @@ impl Futures {
             .collect();
         let callable = self.callable(machine, state);
         let mut writes = Bits::default();
-        let mut futures: Vec<Option<Prospects>> = threads
+        let mut futures: Vec<Option<Prospects<G>>> = threads
             .iter()
             .zip(&texts)
             .enumerate()
@@ -78,11 +96,11 @@ impl Futures {
             let (Some(texts), Some(prospects)) = (texts, prospects) else {
                 continue;
             };
-            let parts = reader.parts(thread, texts);
-            if parts.iter().any(|part| !part.owners.is_empty()) {
+            let parts = reader.parts(thread, texts, meaning);
+            if parts.iter().any(|part| !part.gates.is_empty()) {
                 *prospects = Prospects::default();
                 for part in &parts {
-                    let future = prospects.behind(part.owners.clone());
+                    let future = prospects.behind(part.gates.clone());
                     callable.add_possible(at, &part.accesses.any, &mut future.any);
                 }
                 self.begin(machine, state, thread, &mut prospects.open);
@@ -92,7 +110,7 @@ impl Futures {
             }
             for part in parts {
                 let frame = &thread.frames[part.depth];
-                let future = prospects.behind(part.owners);
+                let future = prospects.behind(part.gates);
                 let possible = |based: &&Based| callable.is_possible(at, based.access.bit());
                 for based in part.accesses.based.iter().filter(possible) {
                     reader.place(thread, frame, based, future);
@@ -316,9 +334,11 @@ impl Reader<'_> {
                 return;
             }
             Place::Static(..)
+            | Place::StaticLock(..)
             | Place::Class(_)
             | Place::End
             | Place::Join
+            | Place::Detach
             | Place::Runtime(_)
             | Place::Clock
             | Place::Interrupt { .. }
@@ -332,7 +352,7 @@ impl Reader<'_> {
         future.memory.push(Touched {
             range,
             write,
-            as_lock: matches!(place, Place::Lock(_)),
+            as_lock: place.is_lock(),
         });
     }
 

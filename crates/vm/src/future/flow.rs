@@ -243,7 +243,13 @@ impl<'a> Flow<'a> {
         }
         let effects = &self.effects[pc];
         for &(access, base, index) in &effects.own {
-            changed |= self.note(&mut out.open, access, base, index);
+            let place = self.analysis.places.get(access.place);
+            let gates = match place.is_some_and(Place::is_lock) {
+                // Who waits for a lock does not touch it before it is free.
+                true => self.gates[pc].clone(),
+                false => Gates::new(),
+            };
+            changed |= add_behind(out, gates, &|out| self.note(out, access, base, index));
         }
         let callees = match &effects.callees {
             Callees::Some(callees) if self.analysis.machine.options.flaw != Flaw::Callees => {

@@ -1,4 +1,4 @@
-//! What control waits for without an alternative before it goes on: monitors, and ends of threads.
+//! What control waits for without an alternative before it goes on: locks, and ends of threads.
 
 use super::control::handlers;
 use super::flow::Flow;
@@ -28,6 +28,8 @@ pub(crate) enum Gate {
     /// The end of the thread that a native waits for: what says which one, and for how long it is
     /// waited for, if there is a limit.
     EndInNative(NativeId, ValueId, Option<ValueId>),
+    /// A lock that is memory of the program, which a native takes: its address.
+    Lock(NativeId, ValueId),
 }
 
 /// A set of gates, sorted.
@@ -36,7 +38,7 @@ pub(crate) type Gates = Vec<Gate>;
 impl Gate {
     fn values(self) -> impl Iterator<Item = ValueId> {
         let (value, limit) = match self {
-            Gate::Monitor(value) | Gate::End(value) => (value, None),
+            Gate::Monitor(value) | Gate::End(value) | Gate::Lock(_, value) => (value, None),
             Gate::EndInNative(_, value, limit) => (value, limit),
         };
         std::iter::once(value).chain(limit)
@@ -60,6 +62,7 @@ impl Gate {
         Some(match self {
             Gate::Monitor(object) => Gate::Monitor(again(object)?),
             Gate::End(handle) => Gate::End(again(handle)?),
+            Gate::Lock(native, lock) => Gate::Lock(native, again(lock)?),
             Gate::EndInNative(native, which, limit) => {
                 let limit = match limit {
                     Some(limit) => Some(again(limit)?),
@@ -108,18 +111,18 @@ impl Analysis<'_> {
                 vec![Gate::End(value(*thread))]
             }
             Op::Native { native, args, .. } if waits => {
-                let row = self.machine.native(*native);
-                let Some(row) = row.ok().filter(|row| row.joins.is_some()) else {
+                let arg = |at: usize| args.0.get(at).copied().map(value);
+                let (Ok(row), Some(first)) = (self.machine.native(*native), arg(0)) else {
                     return Gates::new();
                 };
-                let arg = |at: usize| args.0.get(at).copied().map(value);
-                let limit = row.text().timeout;
-                match (arg(0), limit.map(arg)) {
-                    (Some(which), None) => vec![Gate::EndInNative(*native, which, None)],
-                    (Some(which), Some(Some(limit))) => {
-                        vec![Gate::EndInNative(*native, which, Some(limit))]
+                let limit = row.text().timeout.map(arg);
+                match (row.joins.is_some(), row.one_lock(), limit) {
+                    (true, _, None) => vec![Gate::EndInNative(*native, first, None)],
+                    (true, _, Some(Some(limit))) => {
+                        vec![Gate::EndInNative(*native, first, Some(limit))]
                     }
-                    (None, _) | (_, Some(None)) => Gates::new(),
+                    (false, Some(_), None) => vec![Gate::Lock(*native, first)],
+                    (true, _, Some(None)) | (false, _, _) => Gates::new(),
                 }
             }
             Op::Call { function, .. } => self.gates(self.passed(*function), argument),
@@ -212,6 +215,16 @@ impl Flow<'_> {
     }
 }
 
+/// Whether a gate counts for those who call the function that it is in.
+fn is_passed(gate: &Gate) -> bool {
+    !matches!(gate, Gate::Monitor(_))
+}
+
+/// Whether a gate is the end of a thread.
+fn is_end(gate: &Gate) -> bool {
+    matches!(gate, Gate::End(_) | Gate::EndInNative(..))
+}
+
 /// The ends of threads that each function waits for before it returns, in terms of its parameters.
 ///
 /// What is said in one round rests on what the rounds before have shown, so that it is true whenever
@@ -231,9 +244,12 @@ pub(super) fn ends_waited_for(
             let none = |_: u16| ValueId::UNKNOWN;
             let waits = |op: &Op| match op {
                 Op::Call { function, .. } => passed.contains_key(function),
-                Op::MonitorEnter { .. } => false,
                 // The others are asked for what they wait for.
-                _ => !analysis.gates_of_op(op, &none).is_empty(),
+                _ => analysis.gates_of_op(op, &none).iter().any(is_passed),
+            };
+            let locks = |op: &Op| {
+                let is_native = matches!(op, Op::Native { .. });
+                is_native && analysis.gates_of_op(op, &none).iter().any(is_passed)
             };
             if !code.ops.iter().any(waits) {
                 continue;
@@ -247,7 +263,10 @@ pub(super) fn ends_waited_for(
                 true => analysis.values.reg(reg),
                 false => ValueId::UNKNOWN,
             });
-            gates.retain(|gate| !matches!(gate, Gate::Monitor(_)));
+            // Functions that do nothing but take a lock are part of the library; those that use one
+            // mostly give it back.
+            let takes_lock = code.ops.iter().any(|op| locks(op));
+            gates.retain(|gate| is_end(gate) || takes_lock && matches!(gate, Gate::Lock(..)));
             if !gates.is_empty() {
                 found.insert(function, gates);
             }

@@ -2,8 +2,9 @@
 
 use super::place::{Bits, Place};
 use super::program::Futures;
-use super::prospects::Range;
+use super::prospects::{Future, Range, Touched};
 use crate::machine::Machine;
+use crate::state::State;
 use crate::state::heap::{Object, ObjectKind};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Layout};
 use std::sync::{Arc, PoisonError};
@@ -45,6 +46,31 @@ impl Futures {
         bits
     }
 
+    /// Whether the memory of a lock may be changed other than by taking it or giving it back.
+    pub fn may_overwrite_lock<'a>(
+        &self,
+        machine: &Machine,
+        state: &State,
+        lock: Range,
+        mut futures: impl Iterator<Item = &'a Future>,
+    ) -> bool {
+        let Some(target) = state.heap.get(lock.object) else {
+            return true;
+        };
+        let is_lock = |bit: u32| self.places.get(bit >> 1).is_some_and(Place::is_lock);
+        let writes = self.accesses(machine, target, lock, false);
+        let overwrites =
+            |theirs: &Touched| theirs.write && !theirs.as_lock && theirs.range.overlaps(lock);
+        futures.any(|future| {
+            future.unknown
+                || !future.roots.is_empty()
+                || future.memory.iter().any(overwrites)
+                || writes
+                    .iter()
+                    .any(|bit| future.any.contains(bit) && !is_lock(bit))
+        })
+    }
+
     fn find_accesses(
         &self,
         machine: &Machine,
@@ -72,10 +98,11 @@ impl Futures {
         let meets =
             |offset: u32, size: u32| Range::cell(range.object, offset, size).overlaps(range);
         match (place, kind) {
-            (Place::Static(own, offset, size), ObjectKind::Statics(class)) => {
-                own == class && meets(offset, size)
-            }
-            (Place::Static(..), _) => false,
+            (
+                Place::Static(own, offset, size) | Place::StaticLock(own, offset, size),
+                ObjectKind::Statics(class),
+            ) => own == class && meets(offset, size),
+            (Place::Static(..) | Place::StaticLock(..), _) => false,
             (Place::Part(name, offset, size), ObjectKind::Instance(class)) => {
                 meets(offset, size) && machine.source.is_of(class, name)
             }
@@ -123,6 +150,7 @@ impl Futures {
                 | Place::Class(_)
                 | Place::End
                 | Place::Join
+                | Place::Detach
                 | Place::Runtime(_)
                 | Place::Clock
                 | Place::Interrupt { .. }

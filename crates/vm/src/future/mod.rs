@@ -31,4 +31,4 @@ pub(crate) use evaluate::reached_by;
 pub(crate) use matching::{has_elements, is_array};
 pub(crate) use place::Place;
 pub(crate) use program::Futures;
-pub(crate) use prospects::{Future, Prospects, Range, Touched};
+pub(crate) use prospects::{Future, Keeper, Prospects, Range, Teacher, Touched};

@@ -5,11 +5,15 @@ use super::evaluate::{Reader, runs_again};
 use super::gates::Gate;
 use super::place::Bits;
 use super::program::Futures;
+use super::prospects::{Keeper, Range, Teacher};
 use super::text::{Accesses, Text};
+use super::value::ValueId;
 use crate::machine::Machine;
+use crate::machine::native::{Native, Readiness};
 use crate::state::keys::ThreadId;
 use crate::state::thread::{Frame, Thread};
-use crate::state::word::object_of;
+use crate::state::word::{object_of, offset_of};
+use fencepost_ir::NativeId;
 
 /// The texts of a thread, one for each frame.
 pub(super) struct Texts<'a> {
@@ -30,13 +34,16 @@ impl Texts<'_> {
 }
 
 /// A part of what a frame can still do.
-pub(super) struct Part<'a> {
+pub(super) struct Part<'a, G> {
     pub accesses: &'a Accesses,
     /// The depth of the frame.
     pub depth: usize,
-    /// Other threads that hold monitors which the thread must take before, or that must end before.
-    pub owners: Vec<ThreadId>,
+    /// What the thread must pass before.
+    pub gates: Vec<G>,
 }
+
+/// What a gate means in a state to the thread that has a frame; nothing if it stands open.
+pub(super) type GateMeaning<G> = fn(&Reader<'_>, &Thread, &Frame, Gate) -> Option<G>;
 
 impl Futures {
     /// Where the frames of a thread stand. None if one of them was not foreseen.
@@ -68,59 +75,127 @@ impl Futures {
 }
 
 impl Reader<'_> {
-    /// What the frames of a thread can still do, by who keeps it from that.
-    pub(super) fn parts<'t>(&self, thread: &Thread, texts: &Texts<'t>) -> Vec<Part<'t>> {
+    /// What the frames of a thread can still do, by what it must pass before.
+    pub(super) fn parts<'t, G: Ord + Clone>(
+        &self,
+        thread: &Thread,
+        texts: &Texts<'t>,
+        meaning: GateMeaning<G>,
+    ) -> Vec<Part<'t, G>> {
+        let passed = |depth: usize, gates: &[Gate]| -> Vec<G> {
+            let frame = &thread.frames[depth];
+            let gates = gates.iter();
+            gates
+                .filter_map(|&gate| meaning(self, thread, frame, gate))
+                .collect()
+        };
         let mut parts = Vec::new();
         let (gates, lowest) = texts.returns;
         let on_top = thread.frames.len().saturating_sub(1);
-        let above = self.owners(thread, on_top, gates);
+        let above = match gates.is_empty() {
+            true => Vec::new(),
+            false => passed(on_top, gates),
+        };
         for &(text, depth) in &texts.list {
             for (gates, accesses) in text.parts() {
-                let mut owners = self.owners(thread, depth, gates);
+                let mut gates = passed(depth, gates);
                 if (lowest..on_top).contains(&depth) {
-                    owners.extend(&above);
+                    gates.extend_from_slice(&above);
                 }
-                owners.sort_unstable();
-                owners.dedup();
+                gates.sort_unstable();
+                gates.dedup();
                 parts.push(Part {
                     accesses,
                     depth,
-                    owners,
+                    gates,
                 });
             }
         }
         parts
     }
 
-    /// The other threads that keep one out, by the gates that a frame must pass.
-    fn owners(&self, thread: &Thread, depth: usize, gates: &[Gate]) -> Vec<ThreadId> {
-        let frame = &thread.frames[depth];
-        let owner = |&gate: &Gate| self.owner(thread, frame, gate);
-        let owners = gates.iter().filter_map(owner);
-        owners.filter(|&owner| owner != thread.id).collect()
+    /// Whom a thread synchronises with when it passes a gate.
+    pub(super) fn teacher(&self, thread: &Thread, frame: &Frame, gate: Gate) -> Option<Teacher> {
+        match gate {
+            // Threads that use these look after their memory no more than the machine does.
+            Gate::Monitor(_) | Gate::End(_) => None,
+            Gate::EndInNative(native, which, limit) => {
+                let (row, words) = self.join(thread, frame, native, which, limit)?;
+                let ended = row.joins_patiently(self.state, thread.id, &words)?;
+                Some(Teacher::End(ended))
+            }
+            Gate::Lock(native, lock) => {
+                let (_, _, at) = self.lock(thread, frame, native, lock)?;
+                Some(Teacher::Lock(at))
+            }
+        }
     }
 
-    /// Who holds a monitor, or has not ended.
-    fn owner(&self, thread: &Thread, frame: &Frame, gate: Gate) -> Option<ThreadId> {
+    /// A call that waits for the end of a thread, with the arguments that say which and for how long.
+    fn join(
+        &self,
+        thread: &Thread,
+        frame: &Frame,
+        native: NativeId,
+        which: ValueId,
+        limit: Option<ValueId>,
+    ) -> Option<(&Native, Vec<u64>)> {
+        let row = self.machine.native(native).ok()?;
+        let mut words = vec![0; row.params.len()];
+        *words.first_mut()? = self.word(thread, frame, which).ok()?;
+        if let (Some(at), Some(limit)) = (row.text().timeout, limit) {
+            *words.get_mut(at)? = self.word(thread, frame, limit).ok()?;
+        }
+        Some((row, words))
+    }
+
+    /// A call that takes a lock, with its arguments and the memory of the lock.
+    fn lock(
+        &self,
+        thread: &Thread,
+        frame: &Frame,
+        native: NativeId,
+        lock: ValueId,
+    ) -> Option<(&Native, [u64; 1], Range)> {
+        let row = self.machine.native(native).ok()?;
+        let word = self.word(thread, frame, lock).ok()?;
+        let at = Range::cell(object_of(word), offset_of(word), row.one_lock()?);
+        Some((row, [word], at))
+    }
+
+    /// Who else holds a lock, or has not ended.
+    pub(super) fn keeper(&self, thread: &Thread, frame: &Frame, gate: Gate) -> Option<Keeper> {
         let word = |value| self.word(thread, frame, value).ok();
-        let ended = match gate {
+        let blocks = |row: &Native, words: &[u64]| {
+            let ready = row.ready?;
+            let readiness = ready(self.machine, self.state, thread.id, words);
+            (readiness == Readiness::Blocked).then_some(())
+        };
+        let (keeper, lock) = match gate {
             Gate::Monitor(object) => {
                 let object = self.state.heap.get(object_of(word(object)?))?;
                 let (owner, _) = object.monitor.as_ref()?.owner?;
-                return Some(owner);
+                (owner, None)
             }
-            Gate::End(handle) => ThreadId((word(handle)? as u32).checked_sub(1)?),
+            Gate::End(handle) => {
+                let ended = ThreadId((word(handle)? as u32).checked_sub(1)?);
+                (ended, None)
+            }
             Gate::EndInNative(native, which, limit) => {
-                let row = self.machine.native(native).ok()?;
-                let mut words = vec![0; row.params.len()];
-                *words.first_mut()? = word(which)?;
-                if let (Some(at), Some(limit)) = (row.text().timeout, limit) {
-                    *words.get_mut(at)? = word(limit)?;
-                }
-                row.joins_patiently(self.state, thread.id, &words)?
+                let (row, words) = self.join(thread, frame, native, which, limit)?;
+                blocks(row, &words)?;
+                (row.joins_patiently(self.state, thread.id, &words)?, None)
+            }
+            Gate::Lock(native, lock) => {
+                let (row, words, at) = self.lock(thread, frame, native, lock)?;
+                blocks(row, &words)?;
+                (row.holder(self.state, thread.id, &words)?, Some(at))
             }
         };
-        let thread = self.state.thread(ended)?;
-        (!thread.has_ended()).then_some(ended)
+        let lives = !self.state.thread(keeper)?.has_ended();
+        (lives && keeper != thread.id).then_some(Keeper {
+            thread: keeper,
+            lock,
+        })
     }
 }

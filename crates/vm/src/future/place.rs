@@ -11,6 +11,8 @@ use std::sync::{Mutex, PoisonError};
 pub(crate) enum Place {
     /// A static field: class, offset, size.
     Static(ClassId, u32, u32),
+    /// A lock in a static field, which is taken, given back or looked at: class, offset, size.
+    StaticLock(ClassId, u32, u32),
     /// A field of an object: class that declares it, offset, size.
     Field(ClassId, u32, u32),
     /// Elements of this many bytes of an array.
@@ -48,6 +50,8 @@ pub(crate) enum Place {
     /// Waiting for the end of a thread for as long as that takes. Nothing but an interrupt can come
     /// before the end.
     Join,
+    /// Letting nobody wait for the end of a thread any more.
+    Detach,
     /// What calls into the runtime share.
     Runtime(RuntimePart),
     /// Logical time. Its base is how long somebody waits; for -1 no time passes.
@@ -67,6 +71,13 @@ pub(crate) enum Place {
 pub(crate) struct Access {
     pub place: u32,
     pub write: bool,
+}
+
+impl Place {
+    /// Whether it is a lock, and not just the memory of one.
+    pub fn is_lock(self) -> bool {
+        matches!(self, Place::Lock(_) | Place::StaticLock(..))
+    }
 }
 
 impl Access {

@@ -6,7 +6,7 @@ use crate::state::word::ObjectId;
 use fencepost_ir::ClassId;
 
 /// Bytes of an object.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Range {
     pub object: ObjectId,
     pub from: u32,
@@ -57,37 +57,69 @@ impl Touched {
     }
 }
 
-/// What a thread can still do.
-#[derive(Default)]
-pub(crate) struct Prospects {
-    /// What it can do whoever keeps which monitor.
+/// What a thread can still do, in parts by what it must pass before.
+pub(crate) struct Prospects<G = Keeper> {
+    /// What it can do without passing anything.
     pub open: Future,
-    /// What it cannot do before others have given back monitors.
-    pub behind: Vec<Behind>,
+    /// What it cannot do before.
+    pub behind: Vec<Behind<G>>,
 }
 
-/// What a thread cannot do before all of some others have given back monitors that they hold.
-pub(crate) struct Behind {
-    pub owners: Vec<ThreadId>,
+/// Another thread that keeps one from going on as long as it does not move: it holds a lock, or must
+/// end before.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Keeper {
+    pub thread: ThreadId,
+    /// The lock, if it is memory of the program: whoever overwrites it lets the thread go on, too.
+    pub lock: Option<Range>,
+}
+
+/// What a thread synchronises with, so that it learns which accesses are over.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Teacher {
+    /// Those who gave back the lock before that stands there.
+    Lock(Range),
+    /// A thread that has ended.
+    End(ThreadId),
+}
+
+/// What a thread cannot do before it has passed all of these.
+pub(crate) struct Behind<G> {
+    pub gates: Vec<G>,
     pub future: Future,
 }
 
-impl Prospects {
+impl<G> Default for Prospects<G> {
+    fn default() -> Self {
+        Self {
+            open: Future::default(),
+            behind: Vec::new(),
+        }
+    }
+}
+
+impl<G: PartialEq> Prospects<G> {
     /// Everything that it can do, as long as others may move.
     pub fn all(&self) -> impl Iterator<Item = &Future> {
-        let behind = self.behind.iter().map(|behind| &behind.future);
-        std::iter::once(&self.open).chain(behind)
+        self.parts().map(|(_, future)| future)
     }
 
-    /// What waits for these threads to give back monitors.
-    pub(super) fn behind(&mut self, owners: Vec<ThreadId>) -> &mut Future {
-        if owners.is_empty() {
+    /// The same, with what must be passed before.
+    pub fn parts(&self) -> impl Iterator<Item = (&[G], &Future)> {
+        let behind = self.behind.iter();
+        let behind = behind.map(|behind| (behind.gates.as_slice(), &behind.future));
+        std::iter::once((&[][..], &self.open)).chain(behind)
+    }
+
+    /// What is behind these.
+    pub(super) fn behind(&mut self, gates: Vec<G>) -> &mut Future {
+        if gates.is_empty() {
             return &mut self.open;
         }
-        let known = self.behind.iter().position(|b| b.owners == owners);
+        let known = self.behind.iter().position(|b| b.gates == gates);
         let at = known.unwrap_or_else(|| {
             let future = Future::default();
-            self.behind.push(Behind { owners, future });
+            self.behind.push(Behind { gates, future });
             self.behind.len() - 1
         });
         &mut self.behind[at].future

@@ -2,6 +2,7 @@
 //! races.
 
 pub(crate) mod awaited;
+mod harmless;
 mod next;
 pub(crate) mod outlook;
 pub(crate) mod persistent;

@@ -193,10 +193,13 @@ impl Outlook<'_> {
         out.push(Next::Memory(range, write));
         if write {
             let options = &self.machine.options;
-            if options.observes_ends {
+            let size = range.to - range.from;
+            if options
+                .observed_at_ends
+                .sees(range.object, range.from, size)
+            {
                 out.push(Next::Life(thread.background));
             }
-            let size = range.to - range.from;
             if options.observed.sees(range.object, range.from, size) {
                 out.push(Next::Everything);
             }

@@ -1,7 +1,7 @@
 //! What is known about the threads of one state, and the sets of them that are persistent.
 
 use crate::enabled::deadlocks::WaitsFor;
-use crate::future::{Future, Futures, Place, Prospects, Range, Touched, reached_by};
+use crate::future::{Future, Futures, Keeper, Place, Prospects, Range, Touched, reached_by};
 use crate::independence::next::Next;
 use crate::independence::outlook::Outlook;
 use crate::independence::thread_set::ThreadSet;
@@ -232,30 +232,16 @@ impl<'a> Survey<'a> {
     /// Whether a thread may change the memory of a lock that another is stuck at other than by
     /// taking it or giving it back. Locks that are memory of the program are nobody's in particular.
     fn may_overwrite(&self, stuck: usize, other: usize) -> bool {
-        if !self.machine.manual_memory {
-            return false;
-        }
-        let Some(prospects) = &self.futures[other] else {
-            return false;
-        };
-        let is_lock = |bit: u32| matches!(self.analysis.places.get(bit >> 1), Some(Place::Lock(_)));
-        let may_write = |future: &Future, range: Range| {
-            let overwrites =
-                |theirs: &Touched| theirs.write && !theirs.as_lock && theirs.range.overlaps(range);
-            let Some(target) = self.state.heap.get(range.object) else {
-                return true;
-            };
-            let writes = self.analysis.accesses(self.machine, target, range, false);
-            future.memory.iter().any(overwrites)
-                || writes
-                    .iter()
-                    .any(|bit| future.any.contains(bit) && !is_lock(bit))
-        };
-        prospects.all().any(|future| {
-            let known = !future.unknown && future.roots.is_empty();
-            let mut next = self.next[stuck].iter();
-            next.any(|next| !known || next.may_touch_memory(|range| may_write(future, range)))
-        })
+        let mut next = self.next[stuck].iter();
+        self.machine.manual_memory
+            && next.any(|next| next.may_touch_memory(|range| self.may_overwrite_lock(range, other)))
+    }
+
+    /// Whether a thread may change the memory of a lock other than by taking it or giving it back.
+    fn may_overwrite_lock(&self, lock: Range, other: usize) -> bool {
+        let futures = self.futures[other].iter().flat_map(Prospects::all);
+        self.analysis
+            .may_overwrite_lock(self.machine, self.state, lock, futures)
     }
 
     fn position(&self, thread: ThreadId) -> Option<usize> {
@@ -337,7 +323,7 @@ impl<'a> Survey<'a> {
     }
 
     /// Whether next steps meet something that `other` can do as long as only `movers` give back
-    /// monitors and only `givers` hand over references.
+    /// locks and end, and only `givers` hand over references and write memory.
     pub fn happens(
         &mut self,
         meetings: &[Meeting],
@@ -347,24 +333,31 @@ impl<'a> Survey<'a> {
     ) -> bool {
         let reached = |survey: &mut Self, &object: &ObjectId| survey.is_reached(object, givers);
         meetings.iter().enumerate().any(|(part, meeting)| {
-            !self.is_kept_from(other, part, movers)
+            !self.is_kept_from(other, part, movers, givers)
                 && (meeting.surely || meeting.through.iter().any(|object| reached(self, object)))
         })
     }
 
-    /// Whether a thread cannot come to a part of what it can still do as long as only `movers` move:
-    /// it must wait for a monitor that somebody else holds, and keeps without moving.
-    fn is_kept_from(&self, thread: usize, part: usize, movers: ThreadSet) -> bool {
+    /// Whether a thread cannot come to a part of what it can still do as long as only `movers` give
+    /// back locks and end, and only `writers` write memory: it must wait for somebody else.
+    fn is_kept_from(
+        &self,
+        thread: usize,
+        part: usize,
+        movers: ThreadSet,
+        writers: ThreadSet,
+    ) -> bool {
         let prospects = self.futures[thread].as_ref();
         let behind = prospects.and_then(|all| all.behind.get(part.checked_sub(1)?));
         let Some(behind) = behind else {
             return false;
         };
-        let keeps = |owner: &ThreadId| {
-            let at = self.position(*owner);
-            at.is_some_and(|at| !movers.contains(at))
+        let keeps = |keeper: &Keeper| {
+            let at = self.position(keeper.thread);
+            let overwritten = |lock| writers.iter().any(|at| self.may_overwrite_lock(lock, at));
+            at.is_some_and(|at| !movers.contains(at)) && !keeper.lock.is_some_and(overwritten)
         };
-        self.machine.options.flaw == Flaw::Monitors || behind.owners.iter().any(keeps)
+        self.machine.options.flaw == Flaw::Monitors || behind.gates.iter().any(keeps)
     }
 
     /// How next steps meet each part of what `other` can still do.

@@ -51,8 +51,8 @@ pub struct Options {
     pub merge: Merge,
     /// Whether choices are left out that a persistent set of threads can do without.
     pub persistent: bool,
-    /// Whether somebody looks at memory where executions end.
-    pub observes_ends: bool,
+    /// What is looked at when an execution ends, which may cut threads off.
+    pub observed_at_ends: Observed,
     /// Whether pending entries that nobody needs yet are kept back.
     pub defer_entries: bool,
     /// Whether what is visible depends on a thread's own past alone: being the only live thread
@@ -122,7 +122,7 @@ impl Default for Options {
         Self {
             merge: Merge::Private,
             persistent: false,
-            observes_ends: true,
+            observed_at_ends: Observed::everything(),
             defer_entries: true,
             stable: false,
             max_pending: 64,

@@ -207,6 +207,8 @@ pub struct NativeText {
     pub leaves: bool,
     /// Whether it gives the address of memory that did not exist before.
     pub fresh: bool,
+    /// Whether it may let nobody wait for the end of a thread any more.
+    pub detaches: bool,
 }
 
 impl NativeText {
@@ -225,6 +227,7 @@ impl NativeText {
         starts: &[],
         leaves: false,
         fresh: false,
+        detaches: false,
     };
     /// Touches the cells that it is given the addresses of.
     pub const CELLS: Self = Self {
@@ -279,6 +282,7 @@ impl NativeText {
         ends_of_threads: true,
         interrupts: true,
         asks_interrupts: true,
+        detaches: true,
         ..Self::NOTHING
     };
 }
@@ -396,6 +400,15 @@ impl Native {
     ) -> Option<ThreadId> {
         let handle = (self.holder?)(state, thread, words);
         (handle != 0).then(|| ThreadId((handle as u32).wrapping_sub(1)))
+    }
+
+    /// The size of the lock that it takes, if a thread holds what it waits for and the only argument
+    /// is where the lock is in the memory of the program.
+    pub(crate) fn one_lock(&self) -> Option<u32> {
+        match (self.text().arguments, self.holder, self.ready) {
+            (Arguments::Locks(&[size]), Some(_), Some(_)) => Some(size),
+            _ => None,
+        }
     }
 
     /// Where its arguments point to and how many bytes are meant there, if those are all that it

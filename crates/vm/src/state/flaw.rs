@@ -44,4 +44,6 @@ pub enum Flaw {
     Releases,
     /// Nobody who waits notices an interrupt.
     Interrupts,
+    /// Whoever synchronises with somebody learns of every past access.
+    Lessons,
 }

@@ -315,6 +315,20 @@ impl Knowledge {
         removed || changed
     }
 
+    /// Forgets accesses of which it is said that they do not matter any more. Says whether there were
+    /// any.
+    pub(crate) fn forget_accesses(
+        &mut self,
+        mut is_over: impl FnMut(&PastAccess, &[Knower]) -> bool,
+    ) -> bool {
+        let before = self.past.len();
+        self.past.retain(|group, ranges| {
+            let mut ranges = ranges.0.iter().map(|(&from, &to)| (from, to));
+            !ranges.all(|range| is_over(&group.access(range), &group.knowers))
+        });
+        self.past.len() != before
+    }
+
     /// Forgets what every living thread knows.
     pub(crate) fn settle(
         &mut self,

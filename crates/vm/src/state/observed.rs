@@ -1,9 +1,9 @@
-//! What something looks at in every state, so that no write of it may be invisible.
+//! What something looks at in every state, so that no write of it may be invisible, or at the end.
 
 use crate::state::word::ObjectId;
 use fencepost_ir::ClassId;
 
-/// The memory that the properties of every state look at.
+/// The memory that properties look at.
 #[derive(Clone, Debug, Default)]
 pub struct Observed {
     /// Ranges of static memory: the class, where they begin, where they end.
@@ -23,6 +23,13 @@ impl Observed {
     /// Adds all objects.
     pub fn add_objects(&mut self) {
         self.objects = true;
+    }
+
+    /// All memory.
+    pub fn everything() -> Self {
+        let mut all = Self::default();
+        all.add_everything();
+        all
     }
 
     /// Adds everything that a pointer may lead to.
