@@ -59,6 +59,11 @@ const NOT_FOLLOWED: &[(&str, &str, &str)] = &[
     ("docs/memory-models.md", "sc  ", "a picture"),
     (
         "docs/solver.md",
+        "cargo build --release --features cadical",
+        "takes minutes",
+    ),
+    (
+        "docs/solver.md",
         "fencepost datatype queue.toml --engine sat --solver cadical",
         "needs a build with the feature",
     ),
