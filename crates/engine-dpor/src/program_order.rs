@@ -10,8 +10,8 @@
 
 use fencepost_base::FxHashMap;
 use fencepost_vm::{
-    Entry, EntryKind, Footprint, Gate, ListChange, Machine, State, Status, Thread, ThreadId, Value,
-    reads_behind_write,
+    Drain, Entry, EntryKind, Footprint, ListChange, Machine, State, Status, Thread, ThreadId,
+    Value, reads_behind_write,
 };
 
 /// The name of an event that has happened or could.
@@ -78,7 +78,7 @@ pub(crate) struct Before {
     /// The entry that completes, if one does.
     entry: Option<Entry>,
     /// How the step comes after what is pending, if it completes no entry.
-    pub gate: Gate,
+    pub drain: Drain,
     /// The thread that must have ended before, if the step waits for one.
     pub joined: Option<ThreadId>,
     /// Whether it is a plain access to memory.
@@ -171,11 +171,11 @@ impl ProgramOrder {
             }
             _ => None,
         };
-        let gate = match choice.action {
+        let drain = match choice.action {
             fencepost_vm::Action::Step | fencepost_vm::Action::Data(_) => {
-                machine.gate(state, thread)
+                machine.drain(state, thread)
             }
-            _ => Gate::Done,
+            _ => Drain::Done,
         };
         let joined = match choice.action {
             fencepost_vm::Action::Step => machine.needed_end(state, thread),
@@ -185,7 +185,7 @@ impl ProgramOrder {
             process: self.process(choice),
             standing: Standing::of(thread),
             entry,
-            gate,
+            drain,
             joined,
             plain: machine.is_plain_access(state, choice),
         })
@@ -221,14 +221,16 @@ impl ProgramOrder {
         };
         match before.entry {
             Some(entry) => log.before_completion(machine, before.process.serial, &entry, forwarded),
-            None => log.before_in_place(machine, before.gate),
+            None => log.before_in_place(machine, before.drain),
         }
     }
 
     /// What comes before the operation that a thread stands before and waits to do in place.
-    pub fn preceding_next(&self, machine: &Machine, thread: ThreadId, gate: Gate) -> Preceding {
+    pub fn preceding_next(&self, machine: &Machine, thread: ThreadId, drain: Drain) -> Preceding {
         let log = self.logs.get(&thread);
-        log.map_or_else(Preceding::default, |log| log.before_in_place(machine, gate))
+        log.map_or_else(Preceding::default, |log| {
+            log.before_in_place(machine, drain)
+        })
     }
 
     /// Notes a step that was taken as event number `at`.
@@ -270,7 +272,7 @@ impl ProgramOrder {
             causes.extend(log.items[read as usize].completed);
         }
         if before.entry.is_none() {
-            let everything = log.is_done_in_place(before.gate);
+            let everything = log.is_done_in_place(before.drain);
             log.items.push(Item {
                 entry: None,
                 causes: Vec::new(),
@@ -417,13 +419,13 @@ impl Log {
     }
 
     /// Whether a step that completes no entry waits for everything before it.
-    fn is_done_in_place(&self, gate: Gate) -> bool {
+    fn is_done_in_place(&self, drain: Drain) -> bool {
         let entries = self
             .pending
             .iter()
             .map(|&serial| &self.items[serial as usize]);
         let mut accesses = entries.filter_map(|item| item.entry?.access());
-        gate == Gate::Done && accesses.next().is_none()
+        drain == Drain::Done && accesses.next().is_none()
     }
 
     fn before_completion(
@@ -471,17 +473,17 @@ impl Log {
         }
     }
 
-    fn before_in_place(&self, machine: &Machine, gate: Gate) -> Preceding {
+    fn before_in_place(&self, machine: &Machine, drain: Drain) -> Preceding {
         let mut certain = self.control.clone();
         certain.extend(self.completed(&self.awaits));
-        let everything = self.is_done_in_place(gate);
+        let everything = self.is_done_in_place(drain);
         let mut uncertain = Vec::new();
         if !everything {
             for earlier in &self.items[self.barrier as usize..] {
                 let (Some(other), Some(completed)) = (&earlier.entry, earlier.completed) else {
                     continue;
                 };
-                if gate == Gate::Monitor && machine.preserves_before_lock(other) {
+                if drain == Drain::Monitor && machine.preserves_before_lock(other) {
                     certain.push(completed);
                 } else if is_read(other) && completed < self.control_at {
                     uncertain.push(completed);

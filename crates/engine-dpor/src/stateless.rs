@@ -15,7 +15,7 @@ use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::task::SearchTask;
-use fencepost_vm::{Choice, Footprint, Gate, Machine, Mode, Resource, RunningState, Touch};
+use fencepost_vm::{Choice, Drain, Footprint, Machine, Mode, Resource, RunningState, Touch};
 
 /// The longest execution, unless the task says otherwise: an endless loop has no end here.
 const DEFAULT_DEPTH: u64 = 4_000;
@@ -163,7 +163,7 @@ impl<'a> Search<'a> {
         }
         for race in &prospect.races {
             let past = race.past(&prospect.clock);
-            self.reverse(race.first, before.process, before.gate, past);
+            self.reverse(race.first, before.process, before.drain, past);
         }
         let level = &mut self.levels[depth];
         level.note(before.process, &touches);
@@ -279,22 +279,22 @@ impl<'a> Search<'a> {
                 })
             };
             if touches.iter().any(concerns) {
-                blocked.push((process, touches, self.machine.gate(&self.state, thread)));
+                blocked.push((process, touches, self.machine.drain(&self.state, thread)));
             }
         }
-        for (process, touches, gate) in blocked {
+        for (process, touches, drain) in blocked {
             let thread = process.thread;
-            let prospect = self.trace.blocked(self.machine, thread, &touches, gate);
+            let prospect = self.trace.blocked(self.machine, thread, &touches, drain);
             for race in &prospect.races {
                 let past = race.past(&prospect.clock);
-                self.reverse(race.first, process, gate, past);
+                self.reverse(race.first, process, drain, past);
             }
         }
     }
 
     /// Makes sure that an execution is tried in which `second` comes without waiting for the event
     /// `first`, with which it races. `past` is what happens before it there.
-    fn reverse(&mut self, first: u32, second: Process, gate: Gate, past: &Clock) {
+    fn reverse(&mut self, first: u32, second: Process, drain: Drain, past: &Clock) {
         if self.fault == Fault::Races {
             return;
         }
@@ -331,7 +331,7 @@ impl<'a> Search<'a> {
             if !level.is_enabled(second) {
                 // If it could not move there, nothing that leads to it can change that; but before
                 // a class that nobody has begun to initialise, what it has pending does.
-                if gate == Gate::Class {
+                if drain == Drain::Class {
                     comparison.reversals += 1;
                     level.want_all();
                 }

@@ -6,7 +6,7 @@ use crate::program_order::{Before, Preceding, Process, ProgramOrder, Undo};
 use crate::uses::Uses;
 use fencepost_base::FxHashMap;
 use fencepost_vm::{
-    Action, Choice, Footprint, Gate, Machine, Mode, ObjectId, Resource, RunningState, State,
+    Action, Choice, Drain, Footprint, Machine, Mode, ObjectId, Resource, RunningState, State,
     ThreadId, Touch,
 };
 
@@ -47,7 +47,7 @@ struct Cause {
 struct Operation<'a> {
     thread: ThreadId,
     touches: &'a [Touch],
-    gate: Gate,
+    drain: Drain,
     /// The event in which a thread ended that it joins.
     end: Option<u32>,
     /// The lock that it took.
@@ -60,7 +60,7 @@ impl Operation<'_> {
     fn waits(&self, touch: &Touch) -> Option<ObjectId> {
         match touch.resource {
             Resource::Owner(object)
-                if self.gate == Gate::Monitor && touch.mode == Mode::Acquire =>
+                if self.drain == Drain::Monitor && touch.mode == Mode::Acquire =>
             {
                 Some(object)
             }
@@ -150,7 +150,7 @@ impl Trace {
         let operation = Operation {
             thread: before.process.thread,
             touches,
-            gate: before.gate,
+            drain: before.drain,
             end: joined.and_then(|joined| self.only_end(joined)),
             lock: taken.map(|lock| lock.resource),
             fault,
@@ -177,13 +177,13 @@ impl Trace {
         machine: &Machine,
         thread: ThreadId,
         touches: &[Touch],
-        gate: Gate,
+        drain: Drain,
     ) -> Prospect {
-        let preceding = self.order.preceding_next(machine, thread, gate);
+        let preceding = self.order.preceding_next(machine, thread, drain);
         let operation = Operation {
             thread,
             touches,
-            gate,
+            drain,
             end: None,
             lock: None,
             fault: Fault::None,

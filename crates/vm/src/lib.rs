@@ -24,7 +24,7 @@ pub use machine::early::EarlyTable;
 pub use machine::event::{
     Event, EventKind, MachineLimit, Mistake, StepResult, Stop, Violation, ViolationKind,
 };
-pub use machine::footprint::{Footprint, Gate, ListChange, Mode, Resource, Touch};
+pub use machine::footprint::{Drain, Footprint, ListChange, Mode, Resource, Touch};
 pub use machine::native::{
     Arguments, BoundFn, ConstantFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult,
     NativeTable, NativeText, NeedsFn, Readiness, ReadyFn, RuntimePart, Shares, TouchesFn,

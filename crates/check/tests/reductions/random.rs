@@ -41,13 +41,13 @@ const REUSING: [&str; 4] = ["sc+reuse", "pso+reuse", "clr+reuse", "jsr133+reuse"
 
 #[test]
 fn random_programs_keep_their_results() {
-    let programs = number("FENCEPOST_RANDOM").unwrap_or(1_000);
+    let programs = number("FENCEPOST_RANDOM").unwrap_or(250);
     compare_programs(programs, &MODELS);
 }
 
 #[test]
 fn random_programs_that_reuse_reads_keep_their_results() {
-    let programs = number("FENCEPOST_RANDOM").unwrap_or(300);
+    let programs = number("FENCEPOST_RANDOM").unwrap_or(100);
     compare_programs(programs, &REUSING);
 }
 

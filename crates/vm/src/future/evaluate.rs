@@ -1,6 +1,6 @@
 //! What the threads of one state can still do.
 
-use super::owners::{GateMeaning, Texts};
+use super::keepers::{GateMeaning, Texts};
 use super::place::{Based, Bits, Place};
 use super::program::Futures;
 use super::prospects::{Future, Prospects, Range, Teacher, Touched};

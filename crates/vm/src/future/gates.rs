@@ -98,7 +98,7 @@ impl Analysis<'_> {
     }
 
     /// What an operation waits for without an alternative, in terms of the registers before it. Of
-    /// calls only the ends of threads count that are waited for in them.
+    /// calls those count that are passed in them.
     pub(super) fn gates_of_op(&self, op: &Op, argument: &dyn Fn(u16) -> ValueId) -> Gates {
         let value = |reg: Reg| self.values.reg(reg.0);
         // An interrupt ends every wait for a thread.
@@ -220,22 +220,15 @@ fn is_passed(gate: &Gate) -> bool {
     !matches!(gate, Gate::Monitor(_))
 }
 
-/// Whether a gate is the end of a thread.
-fn is_end(gate: &Gate) -> bool {
-    matches!(gate, Gate::End(_) | Gate::EndInNative(..))
-}
-
-/// The ends of threads that each function waits for before it returns, in terms of its parameters.
+/// The gates that each function passes before it returns, in terms of its parameters: ends of threads,
+/// and locks where the function itself takes them.
 ///
 /// What is said in one round rests on what the rounds before have shown, so that it is true whenever
 /// it ends.
-pub(super) fn ends_waited_for(
-    analysis: &Analysis<'_>,
-    order: &[FuncId],
-) -> FxHashMap<FuncId, Gates> {
+pub(super) fn gates_passed(analysis: &Analysis<'_>, order: &[FuncId]) -> FxHashMap<FuncId, Gates> {
     let mut passed = FxHashMap::default();
     for _ in 0..MOST_ROUNDS {
-        let analysis = analysis.with_ends(&passed);
+        let analysis = analysis.with_passed(&passed);
         let mut found = FxHashMap::default();
         for &function in order {
             let Ok(code) = analysis.machine.preview(function) else {
@@ -247,9 +240,10 @@ pub(super) fn ends_waited_for(
                 // The others are asked for what they wait for.
                 _ => analysis.gates_of_op(op, &none).iter().any(is_passed),
             };
-            let locks = |op: &Op| {
-                let is_native = matches!(op, Op::Native { .. });
-                is_native && analysis.gates_of_op(op, &none).iter().any(is_passed)
+            let takes_lock = |op: &Op| {
+                let is_lock = |gate: &Gate| matches!(gate, Gate::Lock(..));
+                matches!(op, Op::Native { .. })
+                    && analysis.gates_of_op(op, &none).iter().any(is_lock)
             };
             if !code.ops.iter().any(waits) {
                 continue;
@@ -265,8 +259,12 @@ pub(super) fn ends_waited_for(
             });
             // Functions that do nothing but take a lock are part of the library; those that use one
             // mostly give it back.
-            let takes_lock = code.ops.iter().any(|op| locks(op));
-            gates.retain(|gate| is_end(gate) || takes_lock && matches!(gate, Gate::Lock(..)));
+            let takes_lock = code.ops.iter().any(takes_lock);
+            gates.retain(|gate| match gate {
+                Gate::End(_) | Gate::EndInNative(..) => true,
+                Gate::Lock(..) => takes_lock,
+                Gate::Monitor(_) => false,
+            });
             if !gates.is_empty() {
                 found.insert(function, gates);
             }

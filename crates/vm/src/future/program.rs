@@ -10,7 +10,7 @@ use super::callable::CallGraph;
 use super::discovery::Discovery;
 use super::effects::{Callees, OwnEffects};
 use super::flow::{Flow, Points};
-use super::gates::{Gate, Gates, ends_waited_for};
+use super::gates::{Gate, Gates, gates_passed};
 use super::initializers::plain_initializers;
 use super::matching::AccessKey;
 use super::place::{Access, Bits, Place, Places};
@@ -43,7 +43,7 @@ pub(crate) struct Futures {
     dispatch: FxHashMap<FuncId, Vec<FuncId>>,
     /// The functions that natives may go on in.
     continuations: FxHashMap<NativeId, Vec<FuncId>>,
-    /// The ends of threads that functions wait for before they return.
+    /// The gates that functions pass before they return.
     passed: FxHashMap<FuncId, Gates>,
     summaries: FxHashMap<FuncId, Text>,
     points: LazyTable<Points>,
@@ -71,15 +71,15 @@ pub(crate) struct Analysis<'a> {
     taken: &'a TakenFunctions,
     dispatch: &'a FxHashMap<FuncId, Vec<FuncId>>,
     continuations: &'a FxHashMap<NativeId, Vec<FuncId>>,
-    /// The ends of threads that functions wait for before they return, as far as it is known.
+    /// The gates that functions pass before they return, as far as it is known.
     passed: &'a FxHashMap<FuncId, Gates>,
     summaries: &'a RefCell<FxHashMap<FuncId, Text>>,
     finished: Option<&'a FxHashMap<FuncId, Text>>,
 }
 
 impl<'a> Analysis<'a> {
-    /// The same analysis, with what is known about the ends of threads that functions wait for.
-    pub(super) fn with_ends(&self, passed: &'a FxHashMap<FuncId, Gates>) -> Self {
+    /// The same analysis, with what is known about the gates that functions pass.
+    pub(super) fn with_passed(&self, passed: &'a FxHashMap<FuncId, Gates>) -> Self {
         Self { passed, ..*self }
     }
 }
@@ -96,7 +96,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// The ends of threads that a function waits for before it returns.
+    /// The gates that a function passes before it returns.
     pub(super) fn passed(&self, function: FuncId) -> &[Gate] {
         self.passed.get(&function).map_or(&[], Vec::as_slice)
     }
@@ -245,7 +245,7 @@ impl Futures {
         };
         let unused = RefCell::default();
         let analysis = futures.analysis(machine, &unused);
-        futures.passed = ends_waited_for(&analysis, &discovery.order);
+        futures.passed = gates_passed(&analysis, &discovery.order);
         futures.summaries = futures.summarise(machine, &discovery.order)?;
         for id in 0..futures.places.len() as u32 {
             if let Some(Place::Class(class)) = futures.places.get(id) {

@@ -2,7 +2,7 @@
 
 use crate::machine::Machine;
 use crate::machine::effects::{Access, Drains, Touches, Waits, effects, visit_needed};
-use crate::machine::footprint::{Footprint, Gate, Mode, Resource, Touch};
+use crate::machine::footprint::{Drain, Footprint, Mode, Resource, Touch};
 use crate::machine::native::RuntimePart;
 use crate::machine::resolve::resolve_quietly;
 use crate::state::keys::ThreadId;
@@ -42,40 +42,40 @@ impl Machine {
     }
 
     /// How the operation in place that a thread stands before comes after what it has pending.
-    pub fn gate(&self, state: &State, thread: &Thread) -> Gate {
+    pub fn drain(&self, state: &State, thread: &Thread) -> Drain {
         match thread.status {
             // An interrupt may end the wait before the monitor is free.
-            _ if thread.interrupted => Gate::Done,
+            _ if thread.interrupted => Drain::Done,
             // Beginning to wait is in place.
-            _ if self.asks_waiting && self.begins_to_wait(state, thread) => Gate::Done,
-            Status::Ready { .. } => Gate::Monitor,
+            _ if self.asks_waiting && self.begins_to_wait(state, thread) => Drain::Done,
+            Status::Ready { .. } => Drain::Monitor,
             Status::Running | Status::AwaitingClass(_) => {
                 let Some(op) = self.next_op(thread) else {
-                    return Gate::Done;
+                    return Drain::Done;
                 };
                 let effects = effects(op);
                 match effects.drains {
-                    _ if effects.is_local() => Gate::Open,
+                    _ if effects.is_local() => Drain::Open,
                     // A choice waits for nothing that is pending, nor does what is recorded.
                     Drains::Nothing if matches!(effects.waits, Waits::Number(_) | Waits::Turn) => {
-                        Gate::Open
+                        Drain::Open
                     }
-                    Drains::BeforeLock => Gate::Monitor,
+                    Drains::BeforeLock => Drain::Monitor,
                     Drains::ToInitialize(class) if !self.sequential => {
                         let begins = state.globals.class_state(class).is_none()
                             && self.only_silent(state, thread);
-                        if begins { Gate::Done } else { Gate::Class }
+                        if begins { Drain::Done } else { Drain::Class }
                     }
                     Drains::Nothing
                     | Drains::All
                     | Drains::AllInTables
                     | Drains::Update
                     | Drains::ToInitialize(_)
-                    | Drains::Native(_) => Gate::Done,
+                    | Drains::Native(_) => Drain::Done,
                 }
             }
             Status::Waiting { .. } | Status::Delayed | Status::Failing | Status::Ended => {
-                Gate::Done
+                Drain::Done
             }
         }
     }

@@ -115,7 +115,7 @@ impl Touch {
 
 /// How an operation in place comes after what its thread has pending.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Gate {
+pub enum Drain {
     /// Nothing of it must have: the thread only goes on where a long step was cut.
     Open,
     /// All of it must have completed.

@@ -1,4 +1,5 @@
-//! Where the frames of a thread stand in their texts, and who keeps the thread from what is there.
+//! Where the frames of a thread stand in their texts, who keeps the thread from what is there, and
+//! whom it synchronises with on the way.
 
 use super::callable::Callable;
 use super::evaluate::{Reader, runs_again};
@@ -117,7 +118,7 @@ impl Reader<'_> {
     /// Whom a thread synchronises with when it passes a gate.
     pub(super) fn teacher(&self, thread: &Thread, frame: &Frame, gate: Gate) -> Option<Teacher> {
         match gate {
-            // Threads that use these look after their memory no more than the machine does.
+            // Who knows which accesses are over is kept for C programs, which have neither.
             Gate::Monitor(_) | Gate::End(_) => None,
             Gate::EndInNative(native, which, limit) => {
                 let (row, words) = self.join(thread, frame, native, which, limit)?;
