@@ -48,7 +48,7 @@ impl Futures {
             })
             .collect();
         let callable = self.callable(machine, state);
-        let mut writes = Bits::default();
+        let mut writes = Writes::default();
         let mut futures: Vec<Option<Prospects<G>>> = threads
             .iter()
             .zip(&texts)
@@ -68,19 +68,30 @@ impl Futures {
                 })
             })
             .collect();
-        for (at, (future, texts)) in futures.iter().zip(&texts).enumerate() {
+        let nothing_stays = Reader {
+            futures: self,
+            machine,
+            state,
+            writes: &Writes::default(),
+            hopeless: true,
+        };
+        let known = threads.iter().zip(futures.iter().zip(&texts));
+        for (at, (thread, (future, texts))) in known.enumerate() {
             let (Some(future), Some(texts)) = (future, texts) else {
                 continue;
             };
-            writes.union(&future.open.any);
-            let parts = texts.list.iter().flat_map(|(text, _)| text.all());
-            for based in parts.flat_map(|part| &part.based) {
-                if callable.is_possible(at, based.access.bit()) {
-                    writes.insert(based.access.bit());
+            writes.any.union(&future.open.any);
+            for (text, depth) in &texts.list {
+                let parts = text.all().flat_map(|part| &part.based);
+                for based in parts.filter(|based| callable.is_possible(at, based.access.bit())) {
+                    match nothing_stays.writes(thread, *depth, based) {
+                        Some(range) => writes.ranges.extend(range),
+                        None => {
+                            writes.any.insert(based.coarse);
+                        }
+                    }
                 }
-            }
-            for (text, _) in &texts.list {
-                self.add_called(machine, text, &mut writes);
+                self.add_called(machine, text, &mut writes.any);
             }
         }
         let hopeless = futures.iter().flatten().any(|future| future.open.unknown);
@@ -233,13 +244,22 @@ pub(super) enum NoWord {
     Never,
 }
 
+/// What threads may still write.
+#[derive(Default)]
+struct Writes {
+    /// Accesses of which only the kind is known.
+    any: Bits,
+    /// Memory that registers say.
+    ranges: Vec<Range>,
+}
+
 /// Gives symbolic values words.
 pub(super) struct Reader<'a> {
     pub(super) futures: &'a Futures,
     pub(super) machine: &'a Machine,
     pub(super) state: &'a State,
     /// What some thread may change.
-    writes: &'a Bits,
+    writes: &'a Writes,
     /// Whether anything may change.
     hopeless: bool,
 }
@@ -354,6 +374,34 @@ impl Reader<'_> {
             write,
             as_lock: place.is_lock(),
         });
+    }
+
+    /// What an access of a C program writes, if that is known: some memory, or none. Where memory has
+    /// types, the kind of an access says enough.
+    fn writes(&self, thread: &Thread, depth: usize, based: &Based) -> Option<Option<Range>> {
+        if !self.machine.manual_memory {
+            return None;
+        }
+        if !based.access.write {
+            return Some(None);
+        }
+        let size = match self.futures.places.get(based.access.place)? {
+            Place::Memory(cell) => cell.size(),
+            Place::Bytes(size) | Place::Lock(size) => size,
+            // The others are not what pointers say.
+            _ => return None,
+        };
+        let frame = &thread.frames[depth];
+        let (base, anywhere) = match self.futures.values.get(based.base) {
+            Value::Inside(base) => (base, true),
+            _ => (based.base, false),
+        };
+        match self.word(thread, frame, base) {
+            Ok(word) if anywhere => Some(Some(Range::whole(object_of(word)))),
+            Ok(word) => Some(Some(Range::cell(object_of(word), offset_of(word), size))),
+            Err(NoWord::Unknown) => None,
+            Err(NoWord::Never) => Some(None),
+        }
     }
 
     /// The word that a value has, or none if it is not known. An error if nothing is ever done with
@@ -479,7 +527,8 @@ impl Reader<'_> {
             if self
                 .futures
                 .accesses(self.machine, target, range, false)
-                .meets(self.writes)
+                .meets(&self.writes.any)
+                || self.writes.ranges.iter().any(|own| own.overlaps(range))
             {
                 return Err(NoWord::Unknown);
             }
