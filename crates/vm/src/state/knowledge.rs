@@ -3,8 +3,9 @@
 //! A thread knows its own accesses, and learns what another one knew when it synchronises with it.
 //! An access races with an earlier one that its thread does not know, if one of the two writes and
 //! one is plain. Instead of clocks, which would grow without end, a state has the accesses that
-//! matter and who knows them. An access that every thread knows can never race again and is forgotten, so two
-//! states that differ in nothing but when something happened are the same.
+//! matter and who knows them. An access that every thread knows can never race again and is
+//! forgotten, so two states that differ in nothing but when something happened are the same. Where
+//! states are stored, more is forgotten ([`crate::independence`]).
 
 mod words;
 
