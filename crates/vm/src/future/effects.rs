@@ -362,7 +362,12 @@ impl OwnEffects {
             (text.clock, Place::Clock, timeout),
             (row.ends, Place::Exiting, unknown),
             (text.interrupts, Place::Interrupt { by_number }, unknown),
-            (text.detaches, Place::Detach, unknown),
+            // Whoever is started may join threads, too.
+            (
+                text.detaches || !text.starts.is_empty(),
+                Place::Detach,
+                unknown,
+            ),
             (text.ends_of_threads, Place::End, timeout),
             (
                 row.joins.is_some() && analysis.machine.interrupts,

@@ -50,7 +50,7 @@ pub(crate) enum Place {
     /// Waiting for the end of a thread for as long as that takes. Nothing but an interrupt can come
     /// before the end.
     Join,
-    /// Letting nobody wait for the end of a thread any more.
+    /// Letting nobody, or somebody else, wait for the end of a thread.
     Detach,
     /// What calls into the runtime share.
     Runtime(RuntimePart),

@@ -113,8 +113,8 @@ impl<'a> Lessons<'a> {
                 knowers.iter().any(is_told)
                     && !self.living.iter().any(|(_, all)| is_overwritten(all))
             }
-            // Of several who join a thread one alone learns what it knows, and nobody does that joins
-            // a thread which is detached.
+            // Of several who join a thread one alone learns what it knows, be it somebody whom the
+            // learner starts, and nobody does that joins a thread which is detached.
             Teacher::End(ended) => {
                 let everything = Place::Runtime(RuntimePart::All);
                 knowers.contains(&Knower::Thread(ended))
