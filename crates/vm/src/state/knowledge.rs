@@ -132,6 +132,18 @@ impl PastAccess {
 }
 
 impl Group {
+    fn of(access: &PastAccess, knowers: Vec<Knower>) -> Self {
+        Self {
+            object: access.object,
+            thread: access.thread,
+            writes: access.writes,
+            plain: access.plain,
+            function: access.function,
+            pc: access.pc,
+            knowers,
+        }
+    }
+
     fn is_known_by(&self, who: Knower) -> bool {
         self.knowers.binary_search(&who).is_ok()
     }
@@ -248,15 +260,7 @@ impl Knowledge {
             }
         }
         if from < to {
-            let group = Group {
-                object: access.object,
-                thread: access.thread,
-                writes: access.writes,
-                plain: access.plain,
-                function: access.function,
-                pc: access.pc,
-                knowers: vec![Knower::Thread(access.thread)],
-            };
+            let group = Group::of(&access, vec![Knower::Thread(access.thread)]);
             self.past.entry(group).or_default().add(from, to);
         }
     }

@@ -69,15 +69,8 @@ fn write_group(group: &Group, ranges: &Ranges, out: &mut Vec<u64>) {
 fn read_group(reader: &mut WordReader<'_>) -> (Group, Ranges) {
     let access = read_access(reader);
     let count = reader.length();
-    let group = Group {
-        object: access.object,
-        thread: access.thread,
-        writes: access.writes,
-        plain: access.plain,
-        function: access.function,
-        pc: access.pc,
-        knowers: (0..count).map(|_| read_knower(reader)).collect(),
-    };
+    let knowers = (0..count).map(|_| read_knower(reader)).collect();
+    let group = Group::of(&access, knowers);
     let count = reader.length();
     let ranges = (0..count).map(|_| reader.halves()).collect();
     (group, Ranges(ranges))
