@@ -32,8 +32,9 @@ pub(crate) enum Ending {
 }
 
 /// Goes on from a state as long as a single step is all that is needed, and notes each of them in
-/// `steps`. In the state where that ends, past accesses are forgotten that do not matter any more. Says what is known of the choices of the state in which that ends; they are in
-/// `choices`. `go_back` makes the state again that the chain begins with.
+/// `steps`. Says what is known of the choices of the state in which that ends; they are in
+/// `choices`. `go_back` makes the state again that the chain begins with. Where the chain ends, past
+/// accesses are forgotten that do not matter any more.
 pub(crate) fn pass_through(
     machine: &Machine,
     state: &mut RunningState,

@@ -6,7 +6,7 @@ use super::program::Futures;
 use super::prospects::{Future, Prospects, Range, Teacher, Touched};
 use super::value::{Value, ValueId};
 use crate::machine::Machine;
-use crate::machine::collect::{failed_initialisers, for_each_reference};
+use crate::machine::collect::for_each_reference;
 use crate::machine::live_registers::for_each_live_register;
 use crate::machine::native::RuntimePart;
 use crate::state::State;
@@ -14,7 +14,7 @@ use crate::state::heap::{Object, ObjectKind, Reach, initial_word};
 use crate::state::scalar;
 use crate::state::thread::{Frame, FrameKind, Status, Thread};
 use crate::state::word::{ObjectId, address, object_of, offset_of};
-use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind};
+use fencepost_ir::{ARRAY_DATA, Cell, ClassKind};
 use fencepost_memory_model::AccessKind;
 
 impl Futures {
@@ -276,11 +276,8 @@ impl Reader<'_> {
         if place == Place::Result {
             return;
         }
-        let anywhere = match self.futures.values.get(based.base) {
-            Value::Inside(base) => Some(base),
-            _ => None,
-        };
-        let word = match self.word(thread, frame, anywhere.unwrap_or(based.base)) {
+        let (base, anywhere) = self.base_of(based);
+        let word = match self.word(thread, frame, base) {
             Ok(word) => word,
             Err(NoWord::Unknown) => {
                 let coarse = self.futures.coarse(self.machine, based.access, based.base);
@@ -317,7 +314,7 @@ impl Reader<'_> {
             return;
         }
         let range = match place {
-            _ if anywhere.is_some() => Range::whole(object),
+            _ if anywhere => Range::whole(object),
             Place::Bytes(size) | Place::Lock(size) => Range::cell(object, offset, size),
             Place::Field(_, at, size) | Place::Part(_, at, size) => {
                 Range::cell(object, offset.wrapping_add(at), size)
@@ -376,6 +373,15 @@ impl Reader<'_> {
         });
     }
 
+    /// The address of an access, and whether it may be anywhere in the object there.
+    fn base_of(&self, based: &Based) -> (ValueId, bool) {
+        match self.futures.values.get(based.base) {
+            Value::Inside(base) => (base, true),
+            // All others say where in the object.
+            _ => (based.base, false),
+        }
+    }
+
     /// What an access of a C program writes, if that is known: some memory, or none. Where memory has
     /// types, the kind of an access says enough.
     fn writes(&self, thread: &Thread, depth: usize, based: &Based) -> Option<Option<Range>> {
@@ -388,14 +394,33 @@ impl Reader<'_> {
         let size = match self.futures.places.get(based.access.place)? {
             Place::Memory(cell) => cell.size(),
             Place::Bytes(size) | Place::Lock(size) => size,
-            // The others are not what pointers say.
-            _ => return None,
+            // What no pointer says is known by its kind alone.
+            Place::Static(..)
+            | Place::StaticLock(..)
+            | Place::Field(..)
+            | Place::Element(_)
+            | Place::Object
+            | Place::Array
+            | Place::Elements(_)
+            | Place::Part(..)
+            | Place::Reachable
+            | Place::Enter
+            | Place::TryEnter
+            | Place::Exit
+            | Place::Queue
+            | Place::Class(_)
+            | Place::End
+            | Place::Join
+            | Place::Detach
+            | Place::Runtime(_)
+            | Place::Clock
+            | Place::Interrupt { .. }
+            | Place::Exiting
+            | Place::OwnFrame
+            | Place::Result => return None,
         };
         let frame = &thread.frames[depth];
-        let (base, anywhere) = match self.futures.values.get(based.base) {
-            Value::Inside(base) => (base, true),
-            _ => (based.base, false),
-        };
+        let (base, anywhere) = self.base_of(based);
         match self.word(thread, frame, base) {
             Ok(word) if anywhere => Some(Some(Range::whole(object_of(word)))),
             Ok(word) => Some(Some(Range::cell(object_of(word), offset_of(word), size))),
@@ -545,34 +570,4 @@ impl Reader<'_> {
         }
         Ok(target.read(offset, cell))
     }
-}
-
-/// What a thread's roots lead to, static fields that its text names included.
-pub(crate) fn reached_by(
-    machine: &Machine,
-    state: &State,
-    thread: &Thread,
-    statics: impl Iterator<Item = ClassId>,
-) -> fencepost_base::FxHashSet<ObjectId> {
-    let mut stack = Vec::new();
-    machine.thread_roots(thread, &mut stack);
-    stack.extend(statics.map(ObjectId::statics));
-    stack.extend(failed_initialisers(&state.globals));
-    let own = state.heap.iter().filter(|object| {
-        matches!(object.kind, ObjectKind::ThreadStatics(_))
-            && object.reach == Reach::Only(thread.id)
-    });
-    stack.extend(own.map(|object| object.id));
-    let mut reached = fencepost_base::FxHashSet::default();
-    while let Some(id) = stack.pop() {
-        let Some(object) = state.heap.get(id) else {
-            continue;
-        };
-        if reached.insert(id) {
-            for_each_reference(machine, object, |word| {
-                stack.push(object_of(word));
-            });
-        }
-    }
-    reached
 }

@@ -19,6 +19,7 @@ mod matching;
 mod place;
 mod program;
 mod prospects;
+mod reached;
 mod registers;
 mod results;
 mod shape;
@@ -27,8 +28,8 @@ mod text;
 mod through;
 mod value;
 
-pub(crate) use evaluate::reached_by;
 pub(crate) use matching::{has_elements, is_array};
 pub(crate) use place::Place;
 pub(crate) use program::Futures;
 pub(crate) use prospects::{Future, Keeper, Prospects, Range, Teacher, Touched};
+pub(crate) use reached::reached_by;
