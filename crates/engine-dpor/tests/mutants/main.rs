@@ -16,9 +16,9 @@ use fencepost_search::task::{SearchTask, StoreKind};
 use fencepost_vm::{Flaw, Machine, Merge, Options};
 use programs::{
     ANOTHER_LOCK, BEHIND_A_LOCK, FAILS_BEFORE_A_LOCK, IMPATIENT_JOIN, IN_A_CALL, INTERRUPTED,
-    INTERRUPTED_JOIN, JOINED, KEPT_LOCK, MAY_WAIT, OLD_OBJECT, ONE_OR_THE_OTHER, PUBLICATION,
-    RELEASED_AND_ENDED, RELEASED_BEFORE_A_READ, SEMAPHORE, SPINNER, STORE_BUFFERING,
-    THROUGH_A_POINTER, THROUGH_REGISTERS, WAITS_AND_READS, WOKEN_WRITER,
+    INTERRUPTED_JOIN, JOINED, KEPT_LOCK, MAY_WAIT, OLD_OBJECT, ONE_OR_THE_OTHER,
+    POINTER_THAT_CHANGES, PUBLICATION, RELEASED_AND_ENDED, RELEASED_BEFORE_A_READ, SEMAPHORE,
+    SPINNER, STORE_BUFFERING, THROUGH_A_POINTER, THROUGH_REGISTERS, WAITS_AND_READS, WOKEN_WRITER,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -307,6 +307,12 @@ fn accesses_that_are_forgotten_too_early_are_noticed() {
     };
     assert_eq!(races(Flaw::None), 1);
     assert_eq!(races(Flaw::Lessons), 0);
+}
+
+#[test]
+fn writes_that_only_registers_show_are_noticed() {
+    let program = Arc::new(Untyped(program(POINTER_THAT_CHANGES)));
+    assert!(broken_sets_lose(program, Flaw::Writes));
 }
 
 #[test]

@@ -541,3 +541,29 @@ said:
 not:
 }
 ";
+
+/// One thread lets a pointer point elsewhere, another one writes where it points to, and a third one
+/// reads what it points to then.
+pub const POINTER_THAT_CHANGES: &str = "
+class R { static x: i32; static y: i32; static a: i32; static b: i32; static p: ptr }
+func main() {
+  %x = addr R.x
+  store R.p, %x
+  start t0()
+  start t1()
+  start t2()
+}
+func t0() {
+  %p = addr R.p
+  %y = addr R.y
+  store ptr [%p], %y
+}
+func t1() {
+  %p = load R.p
+  store i32 [%p], 1
+}
+func t2() {
+  %a = load R.y
+  store R.a, %a
+}
+";

@@ -10,6 +10,7 @@ use crate::machine::collect::for_each_reference;
 use crate::machine::live_registers::for_each_live_register;
 use crate::machine::native::RuntimePart;
 use crate::state::State;
+use crate::state::flaw::Flaw;
 use crate::state::heap::{Object, ObjectKind, Reach, initial_word};
 use crate::state::scalar;
 use crate::state::thread::{Frame, FrameKind, Status, Thread};
@@ -85,6 +86,7 @@ impl Futures {
                 let parts = text.all().flat_map(|part| &part.based);
                 for based in parts.filter(|based| callable.is_possible(at, based.access.bit())) {
                     match nothing_stays.writes(thread, *depth, based) {
+                        Some(_) if machine.options.flaw == Flaw::Writes => {}
                         Some(range) => writes.ranges.extend(range),
                         None => {
                             writes.any.insert(based.coarse);

@@ -46,4 +46,6 @@ pub enum Flaw {
     Interrupts,
     /// Whoever synchronises with somebody learns of every past access.
     Lessons,
+    /// What registers say that threads write is taken to stay as it is.
+    Writes,
 }
