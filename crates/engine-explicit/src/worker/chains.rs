@@ -10,7 +10,7 @@ use crate::worker::persistent::are_several;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::store::{StateId, Stored};
 use fencepost_search::task::SearchTask;
-use fencepost_vm::{Choice, Machine, MachineLimit, RunningState, Stop};
+use fencepost_vm::{Choice, Machine, MachineLimit, RunningState, Stop, ThreadId};
 
 /// Chains are cut here: who waits for a search wants to hear of it now and then.
 const LONGEST: usize = 256;
@@ -40,7 +40,7 @@ pub(crate) fn pass_through(
     state: &mut RunningState,
     choices: &mut Vec<Choice>,
     steps: &mut Vec<Choice>,
-    go_back: impl FnOnce(&mut RunningState),
+    go_back: impl FnMut(&mut RunningState),
 ) -> Result<Ending, Stop> {
     let ending = follow_single_steps(machine, state, choices, steps, go_back)?;
     machine.forget_harmless_accesses(state);
@@ -52,20 +52,29 @@ fn follow_single_steps(
     state: &mut RunningState,
     choices: &mut Vec<Choice>,
     steps: &mut Vec<Choice>,
-    go_back: impl FnOnce(&mut RunningState),
+    mut go_back: impl FnMut(&mut RunningState),
 ) -> Result<Ending, Stop> {
+    // Threads that others must not be left out for: their steps lead back in their code, or end the
+    // execution. As long as they do not move they are not asked again.
+    let mut refused: Vec<ThreadId> = Vec::new();
+    // Whether somebody was refused before, so that the way to a state counts as well.
+    let mut remembers = false;
     while steps.len() < LONGEST && state.globals.knowledge.found.is_none() {
         machine.choices(state, choices);
         let several = are_several(choices);
-        let reduced = machine.reduce(state, choices);
+        let reduced = machine.reduce(state, choices, &refused);
+        let known = |ending| match remembers {
+            true => Ending::Unknown,
+            false => ending,
+        };
         if several && !reduced {
-            return Ok(Ending::Whole);
+            return Ok(known(Ending::Whole));
         }
         let [choice] = choices[..] else {
-            return Ok(match reduced {
+            return Ok(known(match reduced {
                 true => Ending::Reduced,
                 false => Ending::Whole,
-            });
+            }));
         };
         let Some(thread) = state.thread(choice.thread) else {
             return Ok(Ending::Unknown);
@@ -81,24 +90,19 @@ fn follow_single_steps(
                 let after = state.thread(choice.thread);
                 after.is_none_or(|after| machine.makes_progress(&before, after))
             });
-        if reduced && !progress {
-            // Others must not be left out for a step that leads back in the code of its thread, or
-            // ends the execution.
+        if taken.is_err() || reduced && !progress {
             go_back(state);
             for &step in steps.iter() {
                 machine.apply(state, step, None)?;
             }
             state.record.tally = tally;
-            machine.choices(state, choices);
-            return Ok(Ending::Whole);
+        }
+        if reduced && !progress {
+            refused.push(choice.thread);
+            continue;
         }
         if taken.is_err() {
             // The execution ends here, so a deadlock of some threads must not have been passed by.
-            go_back(state);
-            for &step in steps.iter() {
-                machine.apply(state, step, None)?;
-            }
-            state.record.tally = tally;
             machine.choices(state, choices);
             if machine.waiting_cycle_beside(state, choices).is_some() {
                 return Ok(Ending::Whole);
@@ -107,6 +111,7 @@ fn follow_single_steps(
             return machine.apply(state, choice, None).map(|()| Ending::Unknown);
         }
         steps.push(choice);
+        remembers = !refused.is_empty();
         if !progress {
             // The only step that there is: some state of every cycle is stored.
             break;
@@ -132,7 +137,7 @@ impl Explorer<'_> {
                 break;
             }
             let first = state.clone();
-            let go_back = |state: &mut RunningState| *state = first;
+            let go_back = |state: &mut RunningState| state.clone_from(&first);
             let ended = pass_through(machine, &mut state, &mut choices, &mut steps, go_back);
             whole.append(&mut steps);
             if ended.is_err() {

@@ -6,7 +6,7 @@ use crate::worker::numbers::Numbers;
 
 use fencepost_search::store::StateId;
 use fencepost_search::task::SearchTask;
-use fencepost_vm::{Choice, Machine, RunningState};
+use fencepost_vm::{Choice, Machine, RunningState, ThreadId};
 
 /// How many executions are looked at to find out whether leaving choices out pays, and how long
 /// they are.
@@ -53,7 +53,7 @@ fn pays(task: &SearchTask<'_>) -> bool {
         return true;
     };
     let (mut asked, mut left_out) = (0, 0);
-    let (mut choices, mut kept) = (Vec::new(), Vec::new());
+    let (mut choices, mut kept, mut refused) = (Vec::new(), Vec::new(), Vec::new());
     for sample in 0..SAMPLES {
         let mut numbers = Numbers::new(sample);
         let mut state = initial.clone();
@@ -65,14 +65,23 @@ fn pays(task: &SearchTask<'_>) -> bool {
             }
             if are_several(&choices) {
                 asked += 1;
-                kept.clone_from(&choices);
-                let reduced = machine.reduce(&state, &mut kept);
-                let progress = |choice: &Choice| {
+                let stays_behind = |choice: &&Choice| {
                     let thread = state.thread(choice.thread);
-                    thread.is_some_and(|thread| machine.must_progress(thread))
-                        || progresses(machine, &mut state.clone(), *choice)
+                    !thread.is_some_and(|thread| machine.must_progress(thread))
+                        && !progresses(machine, &mut state.clone(), **choice)
                 };
-                left_out += u64::from(reduced && kept.iter().all(progress));
+                refused.clear();
+                loop {
+                    kept.clone_from(&choices);
+                    if !machine.reduce(&state, &mut kept, &refused) {
+                        break;
+                    }
+                    let Some(behind) = kept.iter().find(stays_behind) else {
+                        left_out += 1;
+                        break;
+                    };
+                    refused.push(behind.thread);
+                }
             }
             let choice = choices[(numbers.next() % choices.len() as u64) as usize];
             if machine.apply(&mut state, choice, None).is_err() {
@@ -84,9 +93,9 @@ fn pays(task: &SearchTask<'_>) -> bool {
 }
 
 impl Explorer<'_> {
-    /// Leaves out choices of the state just reached that a persistent set can do without, unless a
-    /// step of the set could lead back to where its thread was: then threads that are left out
-    /// might be put off for ever.
+    /// Leaves out choices of the state just reached that a persistent set can do without. No step of
+    /// the set may lead back to where its thread was: then threads that are left out might be put off
+    /// for ever.
     pub fn reduce(&mut self, choices: &mut Vec<Choice>) {
         self.leave_out(choices);
         if self.task.count_origins {
@@ -122,31 +131,35 @@ impl Explorer<'_> {
         }
         self.follow();
         let mut kept = std::mem::take(&mut self.kept);
-        let reduced = match known {
-            Ending::Reduced => {
-                kept.clone_from(&self.ahead);
-                true
-            }
-            Ending::Whole | Ending::Unknown => {
+        let mut reduced = known == Ending::Reduced;
+        match reduced {
+            true => kept.clone_from(&self.ahead),
+            false => {
                 kept.clone_from(choices);
-                machine.reduce(&self.state, &mut kept)
+                reduced = machine.reduce(&self.state, &mut kept, &[]);
             }
-        };
-        if reduced && self.all_progress(current, &kept) {
+        }
+        let mut refused = Vec::new();
+        while reduced && let Some(thread) = self.stays_behind(current, &kept) {
+            refused.push(thread);
+            kept.clone_from(choices);
+            reduced = machine.reduce(&self.state, &mut kept, &refused);
+        }
+        if reduced {
             self.result.statistics.left_out += (choices.len() - kept.len()) as u64;
             choices.clone_from(&kept);
         }
         self.kept = kept;
     }
 
-    /// Whether every one of these steps takes its thread further on in its code, and none ends the
+    /// A thread with a step among these that does not take it further on in its code, or ends the
     /// execution.
-    fn all_progress(&mut self, current: StateId, choices: &[Choice]) -> bool {
+    fn stays_behind(&mut self, current: StateId, choices: &[Choice]) -> Option<ThreadId> {
         let machine = self.task.machine;
-        choices.iter().all(|&choice| {
+        let stays = choices.iter().find(|&&choice| {
             let thread = self.state.thread(choice.thread);
             if thread.is_some_and(|thread| machine.must_progress(thread)) {
-                return true;
+                return false;
             }
             let tally = self.state.record.tally;
             let progress = progresses(machine, &mut self.state, choice);
@@ -154,7 +167,8 @@ impl Explorer<'_> {
             self.store.forget_running();
             self.store.go_to(current, &mut self.state);
             self.follow();
-            progress
-        })
+            !progress
+        });
+        stays.map(|choice| choice.thread)
     }
 }

@@ -15,6 +15,7 @@ use crate::machine::choice::Choice;
 use crate::machine::{Machine, Merge};
 use crate::state::State;
 use crate::state::flaw::Flaw;
+use crate::state::keys::ThreadId;
 use crate::state::thread::{Frame, Status, Thread};
 use fencepost_ir::{FuncId, Op};
 use std::cmp::Ordering;
@@ -71,8 +72,14 @@ impl Machine {
             && self.futures().is_some()
     }
 
-    /// Leaves out choices that a persistent set can do without. Says whether some were.
-    pub fn reduce(&self, state: &State, choices: &mut Vec<Choice>) -> bool {
+    /// Leaves out choices that a persistent set can do without which has none of the refused threads
+    /// move. Says whether some were.
+    pub fn reduce(
+        &self,
+        state: &State,
+        choices: &mut Vec<Choice>,
+        refused: &[ThreadId],
+    ) -> bool {
         let before = choices.len();
         if before < 2 {
             return false;
@@ -83,7 +90,7 @@ impl Machine {
         let Some(mut survey) = Survey::new(self, state, analysis, choices) else {
             return false;
         };
-        let kept = survey.smallest();
+        let kept = survey.smallest(refused);
         let stays = |choice: &&Choice| {
             let thread = choice.thread;
             kept.as_ref().is_none_or(|kept| kept.contains(&thread))
@@ -91,6 +98,7 @@ impl Machine {
         // Where states branch, no entries are pending that could as well have completed.
         if choices.iter().filter(stays).count() > 1
             && let Some(settled) = survey.settled_entry()
+            && !refused.contains(&settled.thread)
         {
             choices.clear();
             choices.push(settled);

@@ -126,14 +126,19 @@ impl<'a> Survey<'a> {
         })
     }
 
-    /// The persistent set with the fewest choices; none if all threads are needed.
-    pub fn smallest(&mut self) -> Option<Vec<ThreadId>> {
+    /// The persistent set with the fewest choices, none of them of a refused thread. Nothing if there
+    /// is no such set that leaves choices out.
+    pub fn smallest(&mut self, refused: &[ThreadId]) -> Option<Vec<ThreadId>> {
         let mut best: Option<(usize, ThreadSet)> = None;
         for start in 0..self.threads.len() {
-            if self.counts[start] == 0 {
+            if self.counts[start] == 0 || refused.contains(&self.threads[start].id) {
                 continue;
             }
             let set = self.close(start);
+            let is_refused = |at: usize| self.counts[at] > 0 && refused.contains(&self.threads[at].id);
+            if !refused.is_empty() && set.iter().any(is_refused) {
+                continue;
+            }
             let size = set.iter().map(|at| self.counts[at]).sum();
             if size < self.choices.len() && best.is_none_or(|(least, _)| size < least) {
                 best = Some((size, set));
