@@ -4,21 +4,32 @@ use crate::program::{
     cells_of, class_facts, class_of, class_of_type, copy_cells, library_class, new_array, program,
     refused, source_of,
 };
-use crate::rows::{all_arguments, native, pure, touching, using};
+use crate::rows::{all_arguments, native, pure, told, touching, using};
 use crate::support::{Answer, allocated, read, stopped, unsupported};
 use fencepost_ir::{Cell, ClassId, ClassKind, Kind};
-use fencepost_vm::{Arguments, Exec, IDENTITY_HASHES, Native, NativeResult, ObjectKey, word};
+use fencepost_vm::{
+    Arguments, Exec, IDENTITY_HASHES, Native, NativeResult, NativeText, ObjectKey, word,
+};
 
 pub(crate) const ROWS: &[Native] = &[
-    Native {
-        continues_in: Some(|machine, class| Some(source_of(machine)?.copier(class))),
-        ..pure(
-            "Fencepost.Runtime::MemberwiseClone(object)",
-            &[Kind::Ref],
-            Some(Kind::Ref),
-            native!(memberwise_clone),
-        )
-    },
+    // What copies an object reads that one alone, of whatever class it is.
+    told(
+        Native {
+            continues_in: Some(|machine, class| Some(source_of(machine)?.copier(class))),
+            ..pure(
+                "Fencepost.Runtime::MemberwiseClone(object)",
+                &[Kind::Ref],
+                Some(Kind::Ref),
+                native!(memberwise_clone),
+            )
+        },
+        NativeText {
+            arguments: Arguments::ObjectsRead,
+            fresh: true,
+            says_all: true,
+            ..NativeText::NOTHING
+        },
+    ),
     pure(
         "Fencepost.Runtime::IdentityHash(object)",
         &[Kind::Ref],
@@ -54,7 +65,7 @@ fn memberwise_clone(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let class = class_of(exec, args[0])?;
     let info = exec.machine.class(class).map_err(stopped)?;
     match info.class.kind {
-        ClassKind::String => Ok(args[0]),
+        ClassKind::String => unsupported("a string copied as an object"),
         _ if class_facts(exec, class)?.is_array => {
             unsupported("an array copied as an object without its elements")
         }

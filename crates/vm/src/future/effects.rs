@@ -16,6 +16,11 @@ pub(crate) enum Callees {
     Some(Vec<(FuncId, Option<Box<[Reg]>>)>),
 }
 
+/// Whether values of a kind are followed out of the calls that give them back.
+pub(super) fn is_followed(kind: Kind) -> bool {
+    matches!(kind, Kind::Ref | Kind::Ptr)
+}
+
 /// What one operation may touch, and what it calls.
 pub(crate) struct OwnEffects {
     /// Accesses: what, of which object, at which index.
@@ -43,7 +48,9 @@ pub(crate) fn defined_value(values: &Values, op: &Op) -> Option<ValueId> {
         }
         Op::Binary { operator, a, b, .. } => Value::Binary(*operator, reg(a), reg(b)),
         // An object is where its memory begins.
-        Op::Convert { operator, src, .. } if *operator == ConvertOp::BoxToPtr => {
+        Op::Convert { operator, src, .. }
+            if matches!(operator, ConvertOp::BoxToPtr | ConvertOp::RefToPtr) =>
+        {
             return Some(reg(src));
         }
         Op::Convert { operator, src, .. } => Value::Convert(*operator, reg(src)),
@@ -146,13 +153,13 @@ impl OwnEffects {
         }
     }
 
-    /// Addresses that come back from calls are followed, and everything else that may be one.
+    /// References and addresses that come back from calls are followed, and everything else that may
+    /// be one.
     fn give_back(&mut self, analysis: &Analysis<'_>, function: &Function, value: Option<Reg>) {
-        let is_address = |reg: &Reg| {
+        let followed = |reg: &Reg| {
             let register = function.regs.get(reg.index());
-            register.is_some_and(|register| register.kind == Kind::Ptr)
+            analysis.machine.manual_memory || register.is_some_and(|r| is_followed(r.kind))
         };
-        let followed = |reg: &Reg| analysis.machine.manual_memory || is_address(reg);
         if let Some(value) = value.filter(followed) {
             let value = analysis.values.reg(value.0);
             self.touch(analysis, Place::Result, false, value);
@@ -233,11 +240,12 @@ impl OwnEffects {
             }
             // A call that is not modelled ends the execution.
             Op::Native { native, args, .. } => {
-                if let Ok(row) = analysis.machine.native(*native) {
+                let row = analysis.machine.native(*native);
+                if let Ok(row) = row {
                     self.native(analysis, row, args);
                 }
                 let functions = analysis.continuations(*native);
-                if !functions.is_empty() {
+                if !functions.is_empty() && !row.is_ok_and(|row| row.text().says_all) {
                     self.call(functions, Some(args));
                 }
             }

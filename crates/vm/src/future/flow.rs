@@ -6,7 +6,7 @@
 //! counts.
 
 use super::control::{decided_branches, handlers, never_fails, successors};
-use super::effects::{Callees, OwnEffects, defined_value};
+use super::effects::{Callees, OwnEffects, defined_value, is_followed};
 use super::gates::{Gate, Gates, with_gates};
 use super::loops::Loops;
 use super::place::{Access, Based, Bits, Place};
@@ -334,17 +334,17 @@ impl<'a> Flow<'a> {
     }
 
     /// What a register holds after an operation that writes it. Of what calls give back, only
-    /// addresses are followed.
+    /// references and addresses are followed.
     pub(super) fn defined(&self, op: &Op, reg: Reg) -> ValueId {
         let (analysis, kinds) = (self.analysis, &self.function.regs);
-        let is_address = kinds.get(reg.index()).is_some_and(|r| r.kind == Kind::Ptr);
+        let is_followed = kinds.get(reg.index()).is_some_and(|r| is_followed(r.kind));
         let value = match op {
             Op::Native { native, .. } => {
                 let row = analysis.machine.native(*native);
                 let is_fresh = row.is_ok_and(|row| row.text().fresh);
                 is_fresh.then_some(ValueId::FRESH)
             }
-            Op::Call { function, args, .. } if is_address => analysis.result(*function, &args.0),
+            Op::Call { function, args, .. } if is_followed => analysis.result(*function, &args.0),
             // What it gives depends on the operation alone; of one to come nothing is known.
             _ => defined_value(analysis.values, op),
         };

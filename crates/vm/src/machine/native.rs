@@ -209,6 +209,8 @@ pub struct NativeText {
     pub fresh: bool,
     /// Whether it may let nobody wait for the end of a thread any more.
     pub detaches: bool,
+    /// Whether the function that it goes on in touches nothing else than what is said here.
+    pub says_all: bool,
 }
 
 impl NativeText {
@@ -228,6 +230,7 @@ impl NativeText {
         leaves: false,
         fresh: false,
         detaches: false,
+        says_all: false,
     };
     /// Touches the cells that it is given the addresses of.
     pub const CELLS: Self = Self {
