@@ -443,6 +443,7 @@ impl Exec<'_> {
         if departed {
             self.note_departure();
         }
+        self.note_receivers();
         self.has_strayed |=
             !self.machine.manual_memory && found.iter().any(|&id| self.is_stray(id));
         found.into_iter().for_each(|id| self.keep_name(id));

@@ -4,8 +4,9 @@
 //! an object as something else: through fields that overlap, or by a cast that checks nothing.
 
 use super::Exec;
-use crate::future::{has_elements, is_array};
+use crate::future::{Futures, has_elements, is_array};
 use crate::state::heap::{Object, ObjectKind};
+use crate::state::thread::Frame;
 use fencepost_ir::{ClassId, ClassKind, Place};
 
 impl Exec<'_> {
@@ -23,29 +24,45 @@ impl Exec<'_> {
         }
     }
 
-    /// Notes a call of a method, whose frame is on top now, on an object that has no such method, or
-    /// on one that is not known yet.
+    /// Notes a call of a method, whose frame is on top now, on an object that has no such method.
     #[inline]
     pub(super) fn note_receiver(&self) {
-        let Some(futures) = self.machine.futures() else {
-            return;
-        };
+        if let Some(futures) = self.machine.futures() {
+            let thread = &self.state.threads[self.index];
+            self.note_receivers_of(futures, thread.top());
+        }
+    }
+
+    /// Does the same for all frames, of which some may not have known their objects before. Nothing
+    /// was touched of an object that was not known.
+    pub(super) fn note_receivers(&self) {
+        if let Some(futures) = self.machine.futures() {
+            let thread = &self.state.threads[self.index];
+            self.note_receivers_of(futures, &thread.frames);
+        }
+    }
+
+    fn note_receivers_of<'f>(
+        &self,
+        futures: &Futures,
+        frames: impl IntoIterator<Item = &'f Frame>,
+    ) {
         let thread = &self.state.threads[self.index];
-        let receiver = thread.top().and_then(|frame| {
-            let class = futures.receiver(frame.function)?;
-            Some((frame.base, class))
-        });
-        let Some((place, class)) = receiver else {
-            return;
+        let fits = |frame: &Frame| {
+            let Some(class) = futures.receiver(frame.function) else {
+                return true;
+            };
+            if thread.pending.promise(frame.base).is_some() {
+                return true;
+            }
+            let target = self.state.heap.pointee(thread.regs[frame.base as usize]);
+            match target.map(|target| target.kind) {
+                Some(ObjectKind::Instance(own)) => own == class || self.is_a(own, class),
+                Some(_) => false,
+                None => true,
+            }
         };
-        let target = self.state.heap.pointee(thread.regs[place as usize]);
-        let kind = target.map(|target| target.kind);
-        let fits = match kind {
-            Some(ObjectKind::Instance(own)) => own == class || self.is_a(own, class),
-            Some(_) => false,
-            None => true,
-        };
-        if !fits || thread.pending.promise(place).is_some() {
+        if !frames.into_iter().all(fits) {
             self.machine.note_unexpected();
         }
     }
