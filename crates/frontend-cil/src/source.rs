@@ -9,7 +9,7 @@ mod titles;
 use crate::lower;
 use crate::reader::Primitive;
 use crate::world::{
-    FuncKey, LITERALS, Library, Missing, OpenError, Resolve, TestMethod, TyId, World,
+    FuncKey, LITERALS, Library, Missing, OpenError, Resolve, TestMethod, Ty, TyId, World,
     restore_literal, save_literal,
 };
 use classes::late_value;
@@ -239,6 +239,14 @@ impl CilSource {
     /// Whether the program's own code may sleep, and a sleep is a step of its own.
     pub fn sleeps_in_place(&self) -> bool {
         self.world.sleeps_in_place()
+    }
+
+    /// How many dimensions the arrays of a class have, unless it is one of vectors or of no arrays.
+    pub fn rank(&self, class: ClassId) -> Option<u32> {
+        match *self.world.ty(TyId(class.0)) {
+            Ty::Array(_, rank) => Some(rank),
+            _ => None,
+        }
     }
 
     /// The function that copies objects of a class, field by field.

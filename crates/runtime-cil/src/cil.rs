@@ -1,10 +1,10 @@
 //! What lowered code asks of the runtime by itself: unboxing, virtual pointers, general arrays.
 
-use crate::program::{Shape, class_of, new_general_array, program};
+use crate::program::{Shape, class_of, program, shape_array, size_of_array};
 use crate::rows::{handle, local, native, pure};
 use crate::support::{Answer, read, stopped, unsupported};
 use fencepost_ir::{Cell, ClassId, Fault, Kind};
-use fencepost_vm::{Exec, Native, NativeResult, word};
+use fencepost_vm::{Exec, Machine, Native, NativeResult, Span, State, word};
 
 pub(crate) const ROWS: &[Native] = &[
     pure("cil.unbox", &[Kind::Ref, Kind::I32], None, native!(unbox)),
@@ -26,24 +26,36 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I32),
         native!(takes),
     ),
-    local(
-        "cil.new_array",
+    pure(
+        "cil.array_size",
         &[Kind::I32, Kind::Ptr, Kind::I32],
-        Some(Kind::Ref),
-        native!(new_array),
-    ),
-    pure(
-        "cil.element_index",
-        &[Kind::Ref, Kind::Ptr, Kind::I32],
         Some(Kind::I32),
-        native!(element_index),
+        native!(array_size),
     ),
-    pure(
-        "cil.elements",
-        &[Kind::Ref],
-        Some(Kind::Ref),
-        native!(elements),
+    local(
+        "cil.shape_array",
+        &[Kind::I32, Kind::Ptr, Kind::I32, Kind::Ref, Kind::Ref],
+        None,
+        native!(shape),
     ),
+    Native {
+        lasting: Some(lasting_index),
+        ..pure(
+            "cil.element_index",
+            &[Kind::Ref, Kind::I32, Kind::I32, Kind::I32],
+            Some(Kind::I32),
+            native!(element_index),
+        )
+    },
+    Native {
+        lasting: Some(lasting_elements),
+        ..pure(
+            "cil.elements",
+            &[Kind::Ref],
+            Some(Kind::Ref),
+            native!(elements),
+        )
+    },
 ];
 
 /// Checks that an object is a box of a class; enums and their integers mix.
@@ -89,41 +101,69 @@ fn numbers(exec: &Exec<'_>, pointer: u64, count: u64) -> Result<Vec<i32>, Native
         .collect()
 }
 
-fn new_array(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let class = ClassId(args[0] as u32);
+/// Lengths and lower bounds that a constructor of an array is given: class, numbers, how many.
+fn dimensions_given(exec: &Exec<'_>, args: &[u64]) -> Result<Vec<(i32, i32)>, NativeResult> {
     let given = numbers(exec, args[1], args[2])?;
-    let rank = crate::program::class_facts(exec, class)?.rank as usize;
-    let dimensions: Vec<(i32, i32)> = if given.len() == rank {
-        given.iter().map(|length| (*length, 0)).collect()
-    } else {
+    let rank = crate::program::class_facts(exec, ClassId(args[0] as u32))?.rank as usize;
+    let dimensions: Vec<(i32, i32)> = match given.len() == rank {
+        true => given.iter().map(|length| (*length, 0)).collect(),
         // Lower bound and length of each dimension in turn.
-        given
-            .chunks_exact(2)
-            .map(|pair| (pair[1], pair[0]))
-            .collect()
+        false => {
+            let pairs = given.chunks_exact(2);
+            pairs.map(|pair| (pair[1], pair[0])).collect()
+        }
     };
-    if dimensions.len() != rank {
-        return unsupported("ill-formed code: an array constructor with other dimensions");
+    match dimensions.len() == rank {
+        true => Ok(dimensions),
+        false => unsupported("ill-formed code: an array constructor with other dimensions"),
     }
-    new_general_array(exec, class, &dimensions)
 }
 
-/// The place of an element in row-major order; each index is checked.
+/// How many elements a new array has.
+fn array_size(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    size_of_array(&dimensions_given(exec, args)?)
+}
+
+/// Gives a new array its shape and its elements.
+fn shape(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let dimensions = dimensions_given(exec, args)?;
+    shape_array(exec, args[3], args[4], &dimensions);
+    Ok(0)
+}
+
+/// The place of an element in row-major order, as far as one more dimension: the array, the number
+/// of the dimension, the place among those before, and the index, which is checked.
 fn element_index(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let shape = Shape::of(exec, args[0])?;
-    let indices = numbers(exec, args[1], args[2])?;
-    if indices.len() != shape.dimensions.len() {
+    let Some(dimension) = shape.dimensions.get(args[1] as usize) else {
         return unsupported("ill-formed code: an element access with other dimensions");
+    };
+    match inner_place(*dimension, args[2], args[3]) {
+        Some(place) => Ok(place),
+        None => Err(NativeResult::Fault(Fault::IndexOutOfRange)),
     }
-    let mut flat: i64 = 0;
-    for (index, (length, lower)) in indices.iter().zip(&shape.dimensions) {
-        let index = i64::from(*index) - i64::from(*lower);
-        if index < 0 || index >= i64::from(*length) {
-            return Err(NativeResult::Fault(Fault::IndexOutOfRange));
-        }
-        flat = flat * i64::from(*length) + index;
-    }
-    Ok(flat as u32 as u64)
+}
+
+/// The same place, as far as the indices are known.
+fn lasting_index(machine: &Machine, state: &State, words: &[Option<Span>]) -> Option<Span> {
+    let shape = Shape::seen(machine, state, words[0]?.0)?;
+    let (length, lower) = *shape.dimensions.get(words[1]?.0 as usize)?;
+    let (first, last) = words[2]?;
+    let of = |place: u64, index: u64| inner_place((length, lower), place, index);
+    let bound = |index: i32| u64::from(lower.wrapping_add(index) as u32);
+    let (from, to) = words[3].unwrap_or((bound(0), bound(length.wrapping_sub(1))));
+    Some((of(first, from)?, of(last, to)?))
+}
+
+fn lasting_elements(machine: &Machine, state: &State, words: &[Option<Span>]) -> Option<Span> {
+    let elements = Shape::seen(machine, state, words[0]?.0)?.elements;
+    Some((elements, elements))
+}
+
+fn inner_place((length, lower): (i32, i32), place: u64, index: u64) -> Option<u64> {
+    let index = (index as i32).checked_sub(lower)?;
+    let inside = (0..length).contains(&index);
+    inside.then(|| u64::from((place as i32).wrapping_mul(length).wrapping_add(index) as u32))
 }
 
 fn elements(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

@@ -3,7 +3,7 @@
 use crate::support::{Answer, allocated, stopped, unsupported};
 use fencepost_frontend_cil::{CilSource, TypeFacts};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Fault, Problem};
-use fencepost_vm::{Exec, Machine, NativeResult, ObjectKey, word};
+use fencepost_vm::{Exec, Machine, NativeResult, ObjectKey, ObjectKind, State, word};
 
 /// The program as its front end knows it, if it is this front end.
 pub(crate) fn source_of(machine: &Machine) -> Option<&CilSource> {
@@ -116,28 +116,69 @@ impl Shape {
             });
         }
         let rank = class_facts(exec, class)?.rank;
-        let number = |offset: u32| exec.read_cell(array + u64::from(offset), Cell::I32);
-        let mut dimensions = Vec::with_capacity(rank as usize);
-        for dimension in 0..rank {
-            let length = number(8 + 8 * dimension);
-            let lower = number(12 + 8 * dimension);
-            match (length, lower) {
-                (Some(length), Some(lower)) => dimensions.push((length as i32, lower as i32)),
-                _ => return unsupported("ill-formed code: an array without its bounds"),
-            }
+        let read = |offset, cell| exec.read_cell(array + u64::from(offset), cell);
+        match Self::read(rank, read) {
+            Some(shape) => Ok(shape),
+            None => unsupported("ill-formed code: an array without its bounds"),
         }
-        let Some(elements) = exec.read_cell(array, Cell::Ref) else {
-            return unsupported("ill-formed code: an array without its elements");
+    }
+
+    /// The shape of an array of several dimensions, for functions that only look.
+    pub(crate) fn seen(machine: &Machine, state: &State, array: u64) -> Option<Shape> {
+        let object = state.heap.pointee(array)?;
+        let ObjectKind::Instance(class) = object.kind else {
+            return None;
         };
-        Ok(Shape {
-            elements,
-            dimensions,
+        let rank = source_of(machine)?.rank(class)?;
+        Self::read(rank, |offset, cell| {
+            let inside = object.contains(offset, cell.size());
+            inside.then(|| object.read(offset, cell))
+        })
+    }
+
+    fn read(rank: u32, read: impl Fn(u32, Cell) -> Option<u64>) -> Option<Shape> {
+        let number = |offset: u32| Some(read(offset, Cell::I32)? as i32);
+        let dimension = |at: u32| Some((number(8 + 8 * at)?, number(12 + 8 * at)?));
+        let dimensions: Option<Vec<_>> = (0..rank).map(dimension).collect();
+        Some(Shape {
+            elements: read(0, Cell::Ref)?,
+            dimensions: dimensions?,
         })
     }
 
     /// How many elements there are.
     pub(crate) fn count(&self) -> i32 {
         self.dimensions.iter().map(|(length, _)| *length).product()
+    }
+}
+
+/// How many elements an array has with these lengths and lower bounds.
+pub(crate) fn size_of_array(dimensions: &[(i32, i32)]) -> Answer {
+    let mut count: i64 = 1;
+    for (length, _) in dimensions {
+        if *length < 0 {
+            return Err(NativeResult::Fault(Fault::NegativeArraySize));
+        }
+        count = count.saturating_mul(i64::from(*length));
+    }
+    match u64::try_from(count) {
+        Ok(count) if count <= i32::MAX as u64 => Ok(count),
+        _ => Err(NativeResult::Fault(Fault::OutOfMemory)),
+    }
+}
+
+/// Gives a new array of several dimensions its elements, and length and lower bound per dimension.
+pub(crate) fn shape_array(
+    exec: &mut Exec<'_>,
+    array: u64,
+    elements: u64,
+    dimensions: &[(i32, i32)],
+) {
+    exec.write_cell(array, Cell::Ref, elements);
+    for (dimension, (length, lower)) in dimensions.iter().enumerate() {
+        let at = array + 8 + 8 * dimension as u64;
+        exec.write_cell(at, Cell::I32, u64::from(*length as u32));
+        exec.write_cell(at + 4, Cell::I32, u64::from(*lower as u32));
     }
 }
 
@@ -152,27 +193,13 @@ pub(crate) fn new_general_array(
     let Some(element) = facts.element else {
         return unsupported("ill-formed code: an array without an element type");
     };
-    let mut count: i64 = 1;
-    for (length, _) in dimensions {
-        if *length < 0 {
-            return Err(NativeResult::Fault(Fault::NegativeArraySize));
-        }
-        count = count.saturating_mul(i64::from(*length));
-    }
-    if count > i64::from(i32::MAX) {
-        return Err(NativeResult::Fault(Fault::OutOfMemory));
-    }
+    let count = size_of_array(dimensions)?;
     let vector = source
         .array_class(element)
         .map_err(|problem| refused(exec, problem))?;
-    let elements = allocated(exec.allocate(vector, count as u64))?;
+    let elements = allocated(exec.allocate(vector, count))?;
     let array = allocated(exec.allocate(class, 0))?;
-    exec.write_cell(array, Cell::Ref, elements);
-    for (dimension, (length, lower)) in dimensions.iter().enumerate() {
-        let at = array + 8 + 8 * dimension as u64;
-        exec.write_cell(at, Cell::I32, u64::from(*length as u32));
-        exec.write_cell(at + 4, Cell::I32, u64::from(*lower as u32));
-    }
+    shape_array(exec, array, elements, dimensions);
     Ok(array)
 }
 

@@ -209,16 +209,37 @@ impl Lowerer<'_> {
             (ArrayMethod::Set, Some((_, indices))) => indices.len(),
             _ => params.len(),
         };
-        let numbers = self.numbers_in_frame(shift, counted)?;
-        let count = self.int(counted as i32)?;
         if let ArrayMethod::Ctor(_) = method {
+            let numbers = self.numbers_in_frame(shift, counted)?;
+            let count = self.int(counted as i32)?;
             let class = self.int(array.class().0 as i32)?;
-            let dst = self.temp(Kind::Ref)?;
-            let native = self.source.native("cil.new_array");
+            let vector = self.vector_of(array)?;
+            let (size, elements, dst) = (
+                self.temp(Kind::I32)?,
+                self.temp(Kind::Ref)?,
+                self.temp(Kind::Ref)?,
+            );
+            let native = self.source.native("cil.array_size");
             self.emit(Op::Native {
-                dst: OptDef(Some(dst)),
+                dst: OptDef(Some(size)),
                 native,
                 args: Args(Box::from([class, numbers, count])),
+            });
+            self.emit(Op::NewArray {
+                dst: Def(elements),
+                class: vector.class(),
+                length: size,
+            });
+            self.hold(elements);
+            self.emit(Op::New {
+                dst: Def(dst),
+                class: array.class(),
+            });
+            let native = self.source.native("cil.shape_array");
+            self.emit(Op::Native {
+                dst: OptDef(None),
+                native,
+                args: Args(Box::from([class, numbers, count, dst, elements])),
             });
             self.emit(Op::Return {
                 value: OptUse(Some(dst)),
@@ -232,13 +253,22 @@ impl Lowerer<'_> {
             self.load_variable(self.args[1])?;
             return self.element_access(element, method);
         }
-        let index = self.temp(Kind::I32)?;
-        let native = self.source.native("cil.element_index");
-        self.emit(Op::Native {
-            dst: OptDef(Some(index)),
-            native,
-            args: Args(Box::from([object, numbers, count])),
-        });
+        let Ty::Array(element, _) = *self.world.ty(array) else {
+            return problem("an array method of something not a general array");
+        };
+        let mut place = self.int(0)?;
+        for dimension in 0..counted {
+            let index = self.argument_register(shift + dimension)?;
+            let dimension = self.int(dimension as i32)?;
+            let inner = self.temp(Kind::I32)?;
+            let native = self.source.native("cil.element_index");
+            self.emit(Op::Native {
+                dst: OptDef(Some(inner)),
+                native,
+                args: Args(Box::from([object, dimension, place, index])),
+            });
+            place = inner;
+        }
         let elements = self.temp(Kind::Ref)?;
         let native = self.source.native("cil.elements");
         self.emit(Op::Native {
@@ -247,11 +277,16 @@ impl Lowerer<'_> {
             args: Args(Box::from([object])),
         });
         self.push(elements);
-        self.push(index);
-        let Ty::Array(element, _) = *self.world.ty(array) else {
-            return problem("an array method of something not a general array");
-        };
+        self.push(place);
         self.element_access(element, method)
+    }
+
+    /// The class of the vector that holds the elements of an array of several dimensions.
+    fn vector_of(&mut self, array: TyId) -> Res<TyId> {
+        match *self.world.ty(array) {
+            Ty::Array(element, _) => self.world.intern(&Ty::SzArray(element)),
+            _ => problem("an array method of something not a general array"),
+        }
     }
 
     /// Uses the element of the vector and the index on the stack, and returns.

@@ -4,11 +4,11 @@ use super::keepers::{GateMeaning, Texts};
 use super::place::{Based, Bits, Place};
 use super::program::Futures;
 use super::prospects::{Future, Prospects, Range, Teacher, Touched};
-use super::value::{Value, ValueId};
+use super::value::{MOST_ARGUMENTS, Value, ValueId};
 use crate::machine::Machine;
 use crate::machine::collect::for_each_reference;
 use crate::machine::live_registers::for_each_live_register;
-use crate::machine::native::RuntimePart;
+use crate::machine::native::{RuntimePart, Span};
 use crate::state::State;
 use crate::state::flaw::Flaw;
 use crate::state::heap::{Object, ObjectKind, Reach, initial_word};
@@ -281,6 +281,17 @@ impl Reader<'_> {
         let (base, anywhere) = self.base_of(based);
         let word = match self.word(thread, frame, base) {
             Ok(word) => word,
+            // Which element an address is that of may not be known.
+            Err(NoWord::Unknown)
+                if let Some(place) = self.futures.values.element_at(base)
+                    && let Ok(range) = self.elements(thread, frame, place) =>
+            {
+                let target = self.state.heap.get(range.object);
+                if target.is_some_and(|target| target.reach != Reach::Only(thread.id)) {
+                    future.memory.push(Touched::plainly(range, write));
+                }
+                return;
+            }
             Err(NoWord::Unknown) => {
                 let coarse = self.futures.coarse(self.machine, based.access, based.base);
                 future.any.insert(coarse.bit());
@@ -322,14 +333,8 @@ impl Reader<'_> {
                 Range::cell(object, offset.wrapping_add(at), size)
             }
             Place::Memory(cell) => Range::cell(object, offset, cell.size()),
-            Place::Element(size) => match self.word(thread, frame, based.index) {
-                Ok(index) => {
-                    let at = u64::from(index as u32) * u64::from(size);
-                    match u32::try_from(at + u64::from(ARRAY_DATA)) {
-                        Ok(at) => Range::cell(object, at, size),
-                        Err(_) => return,
-                    }
-                }
+            Place::Element(_) => match self.elements(thread, frame, (base, based.index)) {
+                Ok(range) => range,
                 Err(NoWord::Unknown) => Range::whole(object),
                 Err(NoWord::Never) => return,
             },
@@ -493,11 +498,60 @@ impl Reader<'_> {
             Value::Binary(op, a, b) => {
                 scalar::binary(op, word(a)?, word(b)?).map_err(|_| NoWord::Unknown)?
             }
+            Value::Given(..) => match self.span(thread, frame, value)? {
+                (from, to) if from == to => from,
+                _ => return Err(NoWord::Unknown),
+            },
             Value::Typed(object, _) => word(object)?,
             Value::Convert(op, value) => {
                 scalar::convert(op, word(value)?).map_err(|_| NoWord::Unknown)?
             }
         })
+    }
+
+    /// The least and the greatest word that a value may have.
+    fn span(&self, thread: &Thread, frame: &Frame, value: ValueId) -> Result<Span, NoWord> {
+        let Value::Given(native, args) = self.futures.values.get(value) else {
+            let word = self.word(thread, frame, value)?;
+            return Ok((word, word));
+        };
+        let row = self.machine.native(native).ok();
+        let lasting = row.and_then(|row| row.lasting).ok_or(NoWord::Unknown)?;
+        let mut spans = [None; MOST_ARGUMENTS];
+        for (own, arg) in spans.iter_mut().zip(args) {
+            *own = match self.span(thread, frame, arg) {
+                Ok(span) => Some(span),
+                Err(NoWord::Unknown) => None,
+                Err(NoWord::Never) => return Err(NoWord::Never),
+            };
+        }
+        lasting(self.machine, self.state, &spans).ok_or(NoWord::Unknown)
+    }
+
+    /// The bytes of the elements of an array that have these indices, as far as they are known.
+    fn elements(
+        &self,
+        thread: &Thread,
+        frame: &Frame,
+        (array, index): (ValueId, ValueId),
+    ) -> Result<Range, NoWord> {
+        let array = object_of(self.word(thread, frame, array)?);
+        let stride = u64::from(self.stride(array)?);
+        let (from, to) = match self.span(thread, frame, index) {
+            Ok((from, to)) => (u64::from(from as u32), u64::from(to as u32) + 1),
+            Err(NoWord::Unknown) => return Ok(Range::whole(array)),
+            Err(NoWord::Never) => return Err(NoWord::Never),
+        };
+        let at = |index: u64| u32::try_from(u64::from(ARRAY_DATA) + index * stride);
+        match (at(from), at(to)) {
+            (Ok(from), Ok(to)) => Ok(Range {
+                object: array,
+                from,
+                to,
+            }),
+            // There are no such elements.
+            _ => Err(NoWord::Never),
+        }
     }
 
     /// An object that something is read from. Nothing ever is behind null.

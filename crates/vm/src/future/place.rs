@@ -95,9 +95,12 @@ pub(crate) struct Based {
     pub base: ValueId,
     /// For elements: the index.
     pub index: ValueId,
-    /// Where memory has no types: the address that the base was computed from.
+    /// What it is part of, if that is kept as well: where memory has no types, what the address was
+    /// computed from; else some elements of the same array.
     pub origin: ValueId,
-    /// Whether it may be anywhere in the object of that address.
+    /// The same for what that is part of: all elements of the array.
+    pub outer: ValueId,
+    /// Whether it may be anywhere in what it is part of.
     pub anywhere: bool,
     /// The bit of the access that is left of it if its object is not known.
     pub coarse: u32,
@@ -106,7 +109,9 @@ pub(crate) struct Based {
 impl Based {
     /// Whether whatever another one touches is touched by this one as well.
     pub fn covers(&self, other: &Based) -> bool {
-        self.anywhere && (self.access, self.origin) == (other.access, other.origin)
+        self.anywhere
+            && self.access == other.access
+            && [other.origin, other.outer].contains(&self.origin)
     }
 }
 

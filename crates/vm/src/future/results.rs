@@ -2,9 +2,9 @@
 
 use super::place::{Access, Bits, Place};
 use super::program::Analysis;
-use super::value::{Value, ValueId};
+use super::value::{MOST_ARGUMENTS, Value, ValueId};
 use crate::state::flaw::Flaw;
-use fencepost_ir::{FuncId, Reg};
+use fencepost_ir::{FuncId, NativeId, Reg};
 
 impl Analysis<'_> {
     /// What stands for the result of a function among what it touches.
@@ -33,6 +33,20 @@ impl Analysis<'_> {
     pub fn writes_frame(&self) -> Access {
         let place = self.places.name(Place::OwnFrame);
         Access { place, write: true }
+    }
+
+    /// What a native gives back, in terms of the registers of its arguments.
+    pub fn given(&self, native: NativeId, args: &[Reg]) -> Option<ValueId> {
+        let row = self.machine.native(native).ok()?;
+        if row.text().fresh {
+            return Some(ValueId::FRESH);
+        }
+        row.lasting?;
+        let mut all = [self.values.name(Value::Word(0)); MOST_ARGUMENTS];
+        for (at, arg) in args.iter().enumerate() {
+            *all.get_mut(at)? = self.values.reg(arg.0);
+        }
+        Some(self.values.name(Value::Given(native, all)))
     }
 
     /// What a call gives back, in terms of the registers of its arguments: memory that did not exist

@@ -6,7 +6,7 @@
 //! as nobody can change what its loads read.
 
 use fencepost_base::{AppendVec, FxHashMap};
-use fencepost_ir::{BinaryOp, BinaryOperator, Cell, ClassId, ConvertOp, Kind};
+use fencepost_ir::{BinaryOp, BinaryOperator, Cell, ClassId, ConvertOp, Kind, NativeId};
 use std::sync::{Mutex, PoisonError};
 
 /// The number of a value.
@@ -55,7 +55,13 @@ pub(crate) enum Value {
     Typed(ValueId, ClassId),
     /// An address in the same object as another one, at a distance that nobody knows.
     Inside(ValueId),
+    /// What a native gives whose result is the same for good: its arguments, and zeros behind them.
+    /// Of the last one nothing need be known.
+    Given(NativeId, [ValueId; MOST_ARGUMENTS]),
 }
+
+/// The arguments of a native whose result counts as known.
+pub(crate) const MOST_ARGUMENTS: usize = 4;
 
 /// Deeper trees are not worth their cost.
 const MAX_DEPTH: u8 = 6;
@@ -91,18 +97,20 @@ impl Values {
 
     /// The number of a value; that of the unknown one if it says nothing or is too large.
     pub fn name(&self, value: Value) -> ValueId {
+        let two = |a, b| [a, b, None, None];
+        let one = |part| two(Some(part), None);
         let parts = match value {
             Value::Unknown
             | Value::Fresh
             | Value::Word(_)
             | Value::Reg(_)
             | Value::Static(..)
-            | Value::StaticAddress(..) => [None, None],
+            | Value::StaticAddress(..) => [None; MOST_ARGUMENTS],
             Value::Load(base, ..) => {
                 if base == ValueId::FRESH {
                     return ValueId::UNKNOWN;
                 }
-                [Some(base), None]
+                one(base)
             }
             Value::Address(base, _) => {
                 if base == ValueId::FRESH {
@@ -126,7 +134,7 @@ impl Values {
                             None => ValueId::UNKNOWN,
                         };
                     }
-                    _ => [Some(base), None],
+                    _ => one(base),
                 }
             }
             Value::Inside(base) => match self.get(base) {
@@ -135,14 +143,22 @@ impl Values {
                 Value::Binary(op, outer, _) if op.kind == Kind::Ptr => {
                     return self.name(Value::Inside(outer));
                 }
-                _ => [Some(base), None],
+                _ => one(base),
             },
-            Value::Convert(_, base) => [Some(base), None],
+            Value::Convert(_, base) => one(base),
+            Value::Given(_, args) => {
+                // What belongs to an object that does not exist yet does not exist, either.
+                if args[0] == ValueId::FRESH {
+                    return ValueId::FRESH;
+                }
+                let [a, b, c, last] = args.map(Some);
+                [a, b, c, last.filter(|&last| last != ValueId::UNKNOWN)]
+            }
             Value::Element(array, index, _) => {
                 if array == ValueId::FRESH {
                     return ValueId::UNKNOWN;
                 }
-                [Some(array), Some(index)]
+                two(Some(array), Some(index))
             }
             Value::FieldAddress(base, ..) | Value::ElementAddress(base, _) => {
                 if base == ValueId::FRESH {
@@ -159,7 +175,7 @@ impl Values {
                     _ => ValueId::UNKNOWN,
                 };
                 let known = |part| self.is_known(part).then_some(part);
-                [known(base), known(index)]
+                two(known(base), known(index))
             }
             // Arithmetic does not lead out of an object; the machine says so if it does.
             Value::Binary(op, a, b) if op.kind == Kind::Ptr => {
@@ -173,13 +189,13 @@ impl Values {
                 if is_vague || is_inside {
                     return self.name(Value::Inside(a));
                 }
-                [Some(a), Some(b)]
+                two(Some(a), Some(b))
             }
-            Value::Binary(_, a, b) => [Some(a), Some(b)],
+            Value::Binary(_, a, b) => two(Some(a), Some(b)),
             Value::Typed(object, _) => match self.get(object) {
                 Value::Fresh | Value::Typed(..) => return object,
-                Value::Unknown => [None, None],
-                _ => [Some(object), None],
+                Value::Unknown => two(None, None),
+                _ => one(object),
             },
         };
         let mut depth = 0;
@@ -200,7 +216,15 @@ impl Values {
                     };
                     self.name(Value::FieldAddress(object, class, offset))
                 }
+                Value::ElementAddress(array, index) if index != unknown => {
+                    let row = self.row(index);
+                    let index = if row == index { unknown } else { row };
+                    self.name(Value::ElementAddress(array, index))
+                }
                 Value::ElementAddress(..) => self.name(Value::ElementAddress(unknown, unknown)),
+                Value::Given(native, [a, b, c, last]) if last != unknown => {
+                    self.name(Value::Given(native, [a, b, c, unknown]))
+                }
                 Value::Address(base, offset) if self.array_of(base).is_some() => {
                     let element = self.name(Value::ElementAddress(unknown, unknown));
                     self.name(Value::Address(element, offset))
@@ -218,6 +242,7 @@ impl Values {
                 | Value::Address(..)
                 | Value::Binary(..)
                 | Value::Convert(..)
+                | Value::Given(..)
                 | Value::Inside(..) => unknown,
             };
         }
@@ -250,19 +275,37 @@ impl Values {
             | Value::Binary(..)
             | Value::Convert(..)
             | Value::Typed(..)
+            | Value::Given(..)
             | Value::Inside(..) => false,
         }
     }
 
     /// The array that an address is in, if it is that of an element or of a part of one.
     pub fn array_of(&self, id: ValueId) -> Option<ValueId> {
+        self.element_at(id).map(|(array, _)| array)
+    }
+
+    /// The array and the index of the element that an address is that of, or that of a part of it.
+    pub fn element_at(&self, id: ValueId) -> Option<(ValueId, ValueId)> {
         match self.get(id) {
-            Value::ElementAddress(array, _) => Some(array),
+            Value::ElementAddress(array, index) => Some((array, index)),
             Value::Address(base, _) => match self.get(base) {
-                Value::ElementAddress(array, _) => Some(array),
+                Value::ElementAddress(array, index) => Some((array, index)),
                 _ => None,
             },
             _ => None,
+        }
+    }
+
+    /// The elements that a place in an array of several dimensions is among if its last index may be
+    /// any; all of them if it has no other.
+    pub fn row(&self, index: ValueId) -> ValueId {
+        match self.get(index) {
+            Value::Given(native, [array, dimension, place, _]) => {
+                let any = ValueId::UNKNOWN;
+                self.name(Value::Given(native, [array, dimension, place, any]))
+            }
+            _ => ValueId::UNKNOWN,
         }
     }
 
@@ -293,6 +336,7 @@ impl Values {
             | Value::Load(..)
             | Value::Element(..)
             | Value::Binary(..)
+            | Value::Given(..)
             | Value::Convert(..) => false,
         }
     }
@@ -327,6 +371,7 @@ impl Values {
             Value::Convert(op, value) => self.name(Value::Convert(op, again(value))),
             Value::Typed(object, class) => self.name(Value::Typed(again(object), class)),
             Value::Inside(base) => self.name(Value::Inside(again(base))),
+            Value::Given(native, args) => self.name(Value::Given(native, args.map(again))),
         }
     }
 
@@ -348,6 +393,7 @@ impl Values {
             Value::Element(a, b, _) | Value::ElementAddress(a, b) | Value::Binary(_, a, b) => {
                 self.mentions(a, reg) || self.mentions(b, reg)
             }
+            Value::Given(_, args) => args.iter().any(|&arg| self.mentions(arg, reg)),
         }
     }
 }

@@ -74,12 +74,7 @@ impl Machine {
 
     /// Leaves out choices that a persistent set can do without which has none of the refused threads
     /// move. Says whether some were.
-    pub fn reduce(
-        &self,
-        state: &State,
-        choices: &mut Vec<Choice>,
-        refused: &[ThreadId],
-    ) -> bool {
+    pub fn reduce(&self, state: &State, choices: &mut Vec<Choice>, refused: &[ThreadId]) -> bool {
         let before = choices.len();
         if before < 2 {
             return false;

@@ -135,7 +135,8 @@ impl<'a> Survey<'a> {
                 continue;
             }
             let set = self.close(start);
-            let is_refused = |at: usize| self.counts[at] > 0 && refused.contains(&self.threads[at].id);
+            let is_refused =
+                |at: usize| self.counts[at] > 0 && refused.contains(&self.threads[at].id);
             if !refused.is_empty() && set.iter().any(is_refused) {
                 continue;
             }

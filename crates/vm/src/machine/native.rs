@@ -95,6 +95,13 @@ pub type ContinuationFn = fn(&Machine, ClassId) -> Option<FuncId>;
 /// The result of a call that depends on nothing but its arguments and on options of the machine.
 pub type ConstantFn = fn(&Machine, &[u64]) -> u64;
 
+/// The least and the greatest word that something may be.
+pub type Span = (u64, u64);
+
+/// The result of a call that is the same for good, given the same arguments, as a state shows it.
+/// None if it shows none. Nothing need be known of the last of four arguments.
+pub type LastingFn = fn(&Machine, &State, &[Option<Span>]) -> Option<Span>;
+
 /// How many numbers a call with these arguments has to choose from; none if there is no choice.
 pub type BoundFn = fn(&Machine, &State, ThreadId, &[u64]) -> Option<u32>;
 
@@ -329,6 +336,8 @@ pub struct Native {
     pub gives_handle: bool,
     /// For natives whose result never changes: what it is.
     pub constant: Option<ConstantFn>,
+    /// For natives whose result is the same for good for the same objects: what it is.
+    pub lasting: Option<LastingFn>,
     /// Whether it begins a section in which nobody else moves and which may touch anything.
     pub section: bool,
     /// Whether it ends the program, which cuts all threads off where they are.
@@ -364,6 +373,7 @@ impl Native {
             continues_in: None,
             gives_handle: false,
             constant: None,
+            lasting: None,
             section: false,
             ends: false,
             text: None,
