@@ -179,224 +179,69 @@ public class Collections {
     }
 
     public static <T> Collection<T> synchronizedCollection(Collection<T> collection) {
-        return new Locked<T>(collection);
+        return new LockedCollection<T>(collection, null);
     }
 
     public static <T> List<T> synchronizedList(List<T> list) {
-        return new LockedList<T>(list);
+        return new LockedList<T>(list, null);
     }
 
     public static <T> Set<T> synchronizedSet(Set<T> set) {
-        return new LockedSet<T>(set);
+        return new LockedSet<T>(set, null);
+    }
+
+    public static <T> SortedSet<T> synchronizedSortedSet(SortedSet<T> set) {
+        return new LockedSortedSet<T>(set, null);
+    }
+
+    public static <T> NavigableSet<T> synchronizedNavigableSet(NavigableSet<T> set) {
+        return new LockedSortedSet.Navigable<T>(set, null);
     }
 
     public static <K, V> Map<K, V> synchronizedMap(Map<K, V> map) {
-        return new LockedMap<K, V>(map);
+        return new LockedMap<K, V>(map, null);
     }
 
-    /** Iterating is the caller's to protect. */
-    private static class Locked<E> extends AbstractCollection<E> {
-        final Collection<E> inner;
-
-        Locked(Collection<E> inner) {
-            this.inner = Objects.requireNonNull(inner);
-        }
-
-        public Iterator<E> iterator() {
-            return inner.iterator();
-        }
-
-        public int size() {
-            synchronized (this) {
-                return inner.size();
-            }
-        }
-
-        public boolean isEmpty() {
-            synchronized (this) {
-                return inner.isEmpty();
-            }
-        }
-
-        public boolean add(E element) {
-            synchronized (this) {
-                return inner.add(element);
-            }
-        }
-
-        public boolean remove(Object element) {
-            synchronized (this) {
-                return inner.remove(element);
-            }
-        }
-
-        public boolean contains(Object element) {
-            synchronized (this) {
-                return inner.contains(element);
-            }
-        }
-
-        public boolean addAll(Collection<? extends E> other) {
-            synchronized (this) {
-                return inner.addAll(other);
-            }
-        }
-
-        public void clear() {
-            synchronized (this) {
-                inner.clear();
-            }
-        }
-
-        public Object[] toArray() {
-            synchronized (this) {
-                return inner.toArray();
-            }
-        }
-
-        public String toString() {
-            synchronized (this) {
-                return inner.toString();
-            }
-        }
+    public static <K, V> SortedMap<K, V> synchronizedSortedMap(SortedMap<K, V> map) {
+        return new LockedSortedMap<K, V>(map, null);
     }
 
-    private static final class LockedSet<E> extends Locked<E> implements Set<E> {
-        LockedSet(Set<E> inner) {
-            super(inner);
-        }
+    public static <K, V> NavigableMap<K, V> synchronizedNavigableMap(NavigableMap<K, V> map) {
+        return new LockedSortedMap.Navigable<K, V>(map, null);
     }
 
-    private static final class LockedList<E> extends AbstractList<E> {
-        private final List<E> inner;
-
-        LockedList(List<E> inner) {
-            this.inner = Objects.requireNonNull(inner);
-        }
-
-        public Iterator<E> iterator() {
-            return inner.iterator();
-        }
-
-        public int size() {
-            synchronized (this) {
-                return inner.size();
-            }
-        }
-
-        public E get(int index) {
-            synchronized (this) {
-                return inner.get(index);
-            }
-        }
-
-        public E set(int index, E element) {
-            synchronized (this) {
-                return inner.set(index, element);
-            }
-        }
-
-        public boolean add(E element) {
-            synchronized (this) {
-                return inner.add(element);
-            }
-        }
-
-        public void add(int index, E element) {
-            synchronized (this) {
-                inner.add(index, element);
-            }
-        }
-
-        public E remove(int index) {
-            synchronized (this) {
-                return inner.remove(index);
-            }
-        }
-
-        public boolean remove(Object element) {
-            synchronized (this) {
-                return inner.remove(element);
-            }
-        }
-
-        public boolean contains(Object element) {
-            synchronized (this) {
-                return inner.contains(element);
-            }
-        }
-
-        public void clear() {
-            synchronized (this) {
-                inner.clear();
-            }
-        }
-
-        public String toString() {
-            synchronized (this) {
-                return inner.toString();
-            }
-        }
+    public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> set) {
+        return new FixedSortedSet<T>(set);
     }
 
-    private static final class LockedMap<K, V> extends AbstractMap<K, V> {
-        private final Map<K, V> inner;
+    public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> set) {
+        return new FixedSortedSet.Navigable<T>(set);
+    }
 
-        LockedMap(Map<K, V> inner) {
-            this.inner = Objects.requireNonNull(inner);
-        }
+    @SuppressWarnings("unchecked")
+    public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> map) {
+        return new FixedSortedMap<K, V>((SortedMap<K, V>) map);
+    }
 
-        public Set<Entry<K, V>> entrySet() {
-            return inner.entrySet();
-        }
+    @SuppressWarnings("unchecked")
+    public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> map) {
+        return new FixedSortedMap.Navigable<K, V>((NavigableMap<K, V>) map);
+    }
 
-        public int size() {
-            synchronized (this) {
-                return inner.size();
-            }
-        }
+    public static <E> SortedSet<E> emptySortedSet() {
+        return emptyNavigableSet();
+    }
 
-        public V get(Object key) {
-            synchronized (this) {
-                return inner.get(key);
-            }
-        }
+    public static <E> NavigableSet<E> emptyNavigableSet() {
+        return unmodifiableNavigableSet(new TreeSet<E>());
+    }
 
-        public boolean containsKey(Object key) {
-            synchronized (this) {
-                return inner.containsKey(key);
-            }
-        }
+    public static <K, V> SortedMap<K, V> emptySortedMap() {
+        return emptyNavigableMap();
+    }
 
-        public V put(K key, V value) {
-            synchronized (this) {
-                return inner.put(key, value);
-            }
-        }
-
-        public V remove(Object key) {
-            synchronized (this) {
-                return inner.remove(key);
-            }
-        }
-
-        public V putIfAbsent(K key, V value) {
-            synchronized (this) {
-                return inner.putIfAbsent(key, value);
-            }
-        }
-
-        public V merge(K key, V value, java.util.function.BiFunction<? super V, ? super V, ? extends V> function) {
-            synchronized (this) {
-                return inner.merge(key, value, function);
-            }
-        }
-
-        public String toString() {
-            synchronized (this) {
-                return inner.toString();
-            }
-        }
+    public static <K, V> NavigableMap<K, V> emptyNavigableMap() {
+        return unmodifiableNavigableMap(new TreeMap<K, V>());
     }
 
     public static <T extends Comparable<? super T>> void sort(List<T> list) {

@@ -81,15 +81,15 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     public Set<K> keySet() {
-        return Collections.synchronizedSet(inner.keySet());
+        return new LockedSet<>(inner.keySet(), this);
     }
 
     public Collection<V> values() {
-        return Collections.synchronizedCollection(inner.values());
+        return new LockedCollection<>(inner.values(), this);
     }
 
     public Set<Entry<K, V>> entrySet() {
-        return Collections.synchronizedSet(inner.entrySet());
+        return new LockedSet<>(inner.entrySet(), this);
     }
 
     public synchronized V getOrDefault(Object key, V otherwise) {
@@ -114,6 +114,22 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
 
     public synchronized V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
         return inner.merge(key, value, function);
+    }
+
+    public synchronized boolean remove(Object key, Object value) {
+        return inner.remove(Objects.requireNonNull(key), Objects.requireNonNull(value));
+    }
+
+    public synchronized boolean replace(K key, V expected, V value) {
+        return inner.replace(key, Objects.requireNonNull(expected), Objects.requireNonNull(value));
+    }
+
+    public synchronized V replace(K key, V value) {
+        return inner.replace(key, Objects.requireNonNull(value));
+    }
+
+    public synchronized void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        inner.replaceAll(function);
     }
 
     public synchronized void forEach(BiConsumer<? super K, ? super V> action) {

@@ -12,6 +12,10 @@ public interface Map<K, V> {
 
         V setValue(V value);
 
+        static <K, V> Entry<K, V> copyOf(Entry<? extends K, ? extends V> entry) {
+            return Map.entry(entry.getKey(), entry.getValue());
+        }
+
         static <K extends Comparable<? super K>, V> Comparator<Entry<K, V>> comparingByKey() {
             return (a, b) -> a.getKey().compareTo(b.getKey());
         }

@@ -91,6 +91,68 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess 
         return inner.toArray();
     }
 
+    public synchronized <T> T[] toArray(T[] array) {
+        return inner.toArray(array);
+    }
+
+    public synchronized boolean addAll(Collection<? extends E> other) {
+        modCount++;
+        return inner.addAll(other);
+    }
+
+    public synchronized boolean addAll(int index, Collection<? extends E> other) {
+        modCount++;
+        return inner.addAll(index, other);
+    }
+
+    public synchronized boolean containsAll(Collection<?> other) {
+        return inner.containsAll(other);
+    }
+
+    public synchronized boolean removeAll(Collection<?> other) {
+        modCount++;
+        return inner.removeAll(other);
+    }
+
+    public synchronized boolean retainAll(Collection<?> other) {
+        modCount++;
+        return inner.retainAll(other);
+    }
+
+    public synchronized boolean removeIf(java.util.function.Predicate<? super E> filter) {
+        modCount++;
+        return inner.removeIf(filter);
+    }
+
+    public synchronized void replaceAll(java.util.function.UnaryOperator<E> operator) {
+        inner.replaceAll(operator);
+    }
+
+    public synchronized void sort(Comparator<? super E> order) {
+        modCount++;
+        inner.sort(order);
+    }
+
+    public synchronized void forEach(java.util.function.Consumer<? super E> action) {
+        inner.forEach(action);
+    }
+
+    public synchronized int lastIndexOf(Object element) {
+        return inner.lastIndexOf(element);
+    }
+
+    public synchronized List<E> subList(int from, int to) {
+        return new LockedList<>(super.subList(from, to), this);
+    }
+
+    public synchronized boolean equals(Object other) {
+        return super.equals(other);
+    }
+
+    public synchronized int hashCode() {
+        return super.hashCode();
+    }
+
     public synchronized String toString() {
         return inner.toString();
     }

@@ -128,6 +128,12 @@ public final class Collectors {
         return Collectors.<T, K, V, ConcurrentMap<K, V>>toMap(key, value, merge, ConcurrentHashMap::new);
     }
 
+    public static <T, K, V, M extends ConcurrentMap<K, V>> Collector<T, ?, M> toConcurrentMap(
+            Function<? super T, ? extends K> key, Function<? super T, ? extends V> value, BinaryOperator<V> merge,
+            Supplier<M> maker) {
+        return toMap(key, value, merge, maker);
+    }
+
     public static <T, K> Collector<T, ?, Map<K, List<T>>> groupingBy(Function<? super T, ? extends K> key) {
         return groupingBy(key, toList());
     }
@@ -161,6 +167,11 @@ public final class Collectors {
     public static <T, K, A, D> Collector<T, ?, ConcurrentMap<K, D>> groupingByConcurrent(
             Function<? super T, ? extends K> key, Collector<? super T, A, D> downstream) {
         return Collectors.<T, K, D, A, ConcurrentMap<K, D>>groupingBy(key, ConcurrentHashMap::new, downstream);
+    }
+
+    public static <T, K, A, D, M extends ConcurrentMap<K, D>> Collector<T, ?, M> groupingByConcurrent(
+            Function<? super T, ? extends K> key, Supplier<M> maker, Collector<? super T, A, D> downstream) {
+        return groupingBy(key, maker, downstream);
     }
 
     public static <T> Collector<T, ?, Map<Boolean, List<T>>> partitioningBy(Predicate<? super T> predicate) {
