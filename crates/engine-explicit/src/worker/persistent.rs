@@ -41,10 +41,36 @@ fn progresses(machine: &Machine, state: &mut RunningState, choice: Choice) -> bo
 /// workers and resumed ones decide alike.
 pub(crate) fn prepare(task: &SearchTask<'_>) {
     let machine = task.machine;
+    if is_straight(task) {
+        return;
+    }
     let is_first = machine.foresee(task.entry);
     if is_first && machine.has_persistent_sets() && !pays(task) {
         machine.give_up_persistent_sets();
     }
+}
+
+/// Whether the program has one execution, without a choice anywhere: there is nothing to leave out,
+/// and working out what a large library can do takes longer than running it.
+fn is_straight(task: &SearchTask<'_>) -> bool {
+    let machine = task.machine;
+    let Ok(mut state) = machine.initial(task.entry, &[], None) else {
+        return false;
+    };
+    let mut choices = Vec::new();
+    for _ in 0..SAMPLE_LENGTH {
+        machine.choices(&state, &mut choices);
+        match choices[..] {
+            [] => return true,
+            [only] if state.record.tally.operations <= SAMPLE_OPERATIONS => {
+                if machine.apply(&mut state, only, None).is_err() {
+                    return true;
+                }
+            }
+            _ => return false,
+        }
+    }
+    false
 }
 
 fn pays(task: &SearchTask<'_>) -> bool {
