@@ -140,7 +140,7 @@ impl JvmSource {
         Ok(ClassFacts {
             name: info.name.clone(),
             inner_name: file.and_then(|file| file.inner_name.clone()),
-            access: file.map_or(0, |file| file.access),
+            access: file.map_or(0, |file| file.modifiers),
             is_record: file.is_some_and(|file| file.is_record),
             outer: file.and_then(|file| file.outer.as_ref().map(|name| self.world.class_id(name))),
             is_member: file.is_some_and(|file| file.is_member),

@@ -5,6 +5,14 @@ public final class Format {
     private Format() {
     }
 
+    /** Refuses what depends on a language other than English. */
+    public static void checkLocale(java.util.Locale locale) {
+        String language = locale == null ? "" : locale.getLanguage();
+        if (!language.isEmpty() && !language.equals("en")) {
+            Runtime.refuse("formats and letters of the locale `" + locale + "`");
+        }
+    }
+
     public static String format(String format, Object[] arguments) {
         StringBuilder out = new StringBuilder();
         int next = 0;

@@ -98,6 +98,9 @@ pub struct ClassFile {
     pub inner_name: Option<String>,
     /// Whether the class is a record.
     pub is_record: bool,
+    /// What its source says about it, as access flags; those of a nested class say more than the
+    /// file's own.
+    pub modifiers: u16,
     /// The class around it, if it is nested.
     pub outer: Option<String>,
     /// Whether it is a member of that class, and not one inside a method.
@@ -155,6 +158,8 @@ impl ClassFile {
             bootstraps: Vec::new(),
             inner_name: None,
             is_record: false,
+            // The flag that methods have for `synchronized` says something else about a class.
+            modifiers: access & !access::SYNCHRONIZED,
             outer: None,
             is_member: false,
             permitted: None,
@@ -307,8 +312,9 @@ fn nesting(input: &mut Cursor<'_>, data: &[u8], file: &mut ClassFile) -> Result<
     for _ in 0..input.u16()? {
         let inner = file.pool.class(data, input.u16()?)?;
         let (outer, name) = (input.u16()?, input.u16()?);
-        input.u16()?;
+        let access = input.u16()?;
         if inner == file.name {
+            file.modifiers = access;
             file.inner_name = Some(match name {
                 0 => String::new(),
                 name => file.pool.text(data, name)?,

@@ -159,6 +159,7 @@ public class PrintStream extends OutputStream implements Appendable {
     }
 
     public PrintStream printf(java.util.Locale locale, String format, Object... arguments) {
+        fencepost.Format.checkLocale(locale);
         return printf(format, arguments);
     }
 
@@ -167,6 +168,7 @@ public class PrintStream extends OutputStream implements Appendable {
     }
 
     public PrintStream format(java.util.Locale locale, String format, Object... arguments) {
+        fencepost.Format.checkLocale(locale);
         return printf(format, arguments);
     }
 

@@ -145,6 +145,7 @@ public class PrintWriter extends Writer {
     }
 
     public PrintWriter printf(java.util.Locale locale, String format, Object... arguments) {
+        fencepost.Format.checkLocale(locale);
         return printf(format, arguments);
     }
 
@@ -153,6 +154,7 @@ public class PrintWriter extends Writer {
     }
 
     public PrintWriter format(java.util.Locale locale, String format, Object... arguments) {
+        fencepost.Format.checkLocale(locale);
         return printf(format, arguments);
     }
 

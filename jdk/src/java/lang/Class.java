@@ -269,6 +269,51 @@ public final class Class<T> implements java.io.Serializable, java.lang.reflect.G
         return java.util.Arrays.copyOf(found, kept);
     }
 
+    public Method[] getMethods() {
+        java.util.LinkedHashMap<String, Method> all = new java.util.LinkedHashMap<>();
+        collectMethods(all);
+        return all.values().toArray(new Method[0]);
+    }
+
+    /** Adds the public methods of this class and of what is above it, unless one hides them. */
+    private void collectMethods(java.util.Map<String, Method> all) {
+        for (int i : methods(false, true)) {
+            all.putIfAbsent(Members.name(this, true, i) + Members.descriptor(this, true, i), new Method(this, i));
+        }
+        if (getSuperclass() != null) {
+            getSuperclass().collectMethods(all);
+        }
+        for (Class<?> parent : getInterfaces()) {
+            java.util.LinkedHashMap<String, Method> above = new java.util.LinkedHashMap<>();
+            parent.collectMethods(above);
+            above.forEach((key, method) -> {
+                if (!Modifier.isStatic(method.getModifiers())) {
+                    all.putIfAbsent(key, method);
+                }
+            });
+        }
+    }
+
+    public Field[] getFields() {
+        java.util.LinkedHashSet<Field> all = new java.util.LinkedHashSet<>();
+        collectFields(all);
+        return all.toArray(new Field[0]);
+    }
+
+    private void collectFields(java.util.Set<Field> all) {
+        for (Field field : getDeclaredFields()) {
+            if (Modifier.isPublic(field.getModifiers())) {
+                all.add(field);
+            }
+        }
+        for (Class<?> parent : getInterfaces()) {
+            parent.collectFields(all);
+        }
+        if (getSuperclass() != null) {
+            getSuperclass().collectFields(all);
+        }
+    }
+
     public Method[] getDeclaredMethods() {
         int[] found = methods(false, false);
         Method[] all = new Method[found.length];

@@ -70,10 +70,12 @@ public final class String implements CharSequence, Comparable<String>, java.io.S
     public native String toUpperCase();
 
     public String toLowerCase(java.util.Locale locale) {
+        fencepost.Format.checkLocale(locale);
         return toLowerCase();
     }
 
     public String toUpperCase(java.util.Locale locale) {
+        fencepost.Format.checkLocale(locale);
         return toUpperCase();
     }
 
@@ -469,6 +471,7 @@ public final class String implements CharSequence, Comparable<String>, java.io.S
     }
 
     public static String format(java.util.Locale locale, String format, Object... arguments) {
+        fencepost.Format.checkLocale(locale);
         return fencepost.Format.format(format, arguments);
     }
 

@@ -576,6 +576,13 @@ public class Thread implements Runnable {
         return ClassLoader.OF_PROGRAM;
     }
 
+    /** There is one class loader, so only that one can be set, and nothing changes. */
+    public void setContextClassLoader(ClassLoader loader) {
+        if (loader != ClassLoader.OF_PROGRAM) {
+            fencepost.Runtime.refuse("there is one class loader, and no thread has another");
+        }
+    }
+
     public final void checkAccess() {
     }
 

@@ -18,6 +18,7 @@ public class DecimalFormatSymbols implements Cloneable, java.io.Serializable {
     }
 
     public DecimalFormatSymbols(Locale locale) {
+        fencepost.Format.checkLocale(locale);
         java.util.Objects.requireNonNull(locale);
     }
 
@@ -26,6 +27,7 @@ public class DecimalFormatSymbols implements Cloneable, java.io.Serializable {
     }
 
     public static DecimalFormatSymbols getInstance(Locale locale) {
+        fencepost.Format.checkLocale(locale);
         return new DecimalFormatSymbols(locale);
     }
 

@@ -20,6 +20,7 @@ public abstract class NumberFormat extends Format {
     }
 
     public static NumberFormat getInstance(Locale locale) {
+        fencepost.Format.checkLocale(locale);
         return getInstance();
     }
 
@@ -28,6 +29,7 @@ public abstract class NumberFormat extends Format {
     }
 
     public static NumberFormat getNumberInstance(Locale locale) {
+        fencepost.Format.checkLocale(locale);
         return getInstance();
     }
 
@@ -38,6 +40,7 @@ public abstract class NumberFormat extends Format {
     }
 
     public static NumberFormat getIntegerInstance(Locale locale) {
+        fencepost.Format.checkLocale(locale);
         return getIntegerInstance();
     }
 
@@ -46,6 +49,7 @@ public abstract class NumberFormat extends Format {
     }
 
     public static NumberFormat getPercentInstance(Locale locale) {
+        fencepost.Format.checkLocale(locale);
         return getPercentInstance();
     }
 

@@ -1,8 +1,9 @@
 package java.time;
 
 import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAmount;
 
-public final class Duration implements Comparable<Duration> {
+public final class Duration implements TemporalAmount, Comparable<Duration> {
     public static final Duration ZERO = new Duration(0, 0);
 
     private final long seconds;

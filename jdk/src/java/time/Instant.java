@@ -1,6 +1,7 @@
 package java.time;
 
 import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAmount;
 
 public final class Instant implements Temporal, Comparable<Instant> {
     public static final Instant EPOCH = new Instant(0, 0);
@@ -42,12 +43,17 @@ public final class Instant implements Temporal, Comparable<Instant> {
         return Math.addExact(Math.multiplyExact(seconds, 1000L), nanos / 1000000L);
     }
 
-    public Instant plus(Duration duration) {
+    public static Instant ofEpochSecond(long seconds, long nanos) {
+        return of(seconds, nanos);
+    }
+
+    public Instant plus(TemporalAmount amount) {
+        Duration duration = (Duration) amount;
         return of(Math.addExact(seconds, duration.getSeconds()), (long) nanos + duration.getNano());
     }
 
-    public Instant minus(Duration duration) {
-        return plus(duration.negated());
+    public Instant minus(TemporalAmount amount) {
+        return plus(((Duration) amount).negated());
     }
 
     public Instant plusMillis(long millis) {

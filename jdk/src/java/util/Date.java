@@ -12,6 +12,14 @@ public class Date implements Comparable<Date>, Cloneable {
         this.time = time;
     }
 
+    public static Date from(java.time.Instant instant) {
+        return new Date(instant.toEpochMilli());
+    }
+
+    public java.time.Instant toInstant() {
+        return java.time.Instant.ofEpochMilli(time);
+    }
+
     public long getTime() {
         return time;
     }

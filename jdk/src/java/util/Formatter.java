@@ -15,10 +15,12 @@ public final class Formatter implements java.io.Closeable, java.io.Flushable {
 
     public Formatter(Locale locale) {
         this(new StringBuilder());
+        fencepost.Format.checkLocale(locale);
     }
 
     public Formatter(Appendable target, Locale locale) {
         this(target);
+        fencepost.Format.checkLocale(locale);
     }
 
     public Formatter format(String format, Object... arguments) {
@@ -32,6 +34,7 @@ public final class Formatter implements java.io.Closeable, java.io.Flushable {
     }
 
     public Formatter format(Locale locale, String format, Object... arguments) {
+        fencepost.Format.checkLocale(locale);
         return format(format, arguments);
     }
 

@@ -115,6 +115,26 @@ public class Timer {
         schedule(task, delay, period);
     }
 
+    /** A moment that has passed counts as now. */
+    private static long until(Date time) {
+        if (time.getTime() < 0) {
+            throw new IllegalArgumentException("Illegal execution time.");
+        }
+        return Math.max(0, time.getTime() - System.currentTimeMillis());
+    }
+
+    public void schedule(TimerTask task, Date time) {
+        add(task, until(time), 0);
+    }
+
+    public void schedule(TimerTask task, Date first, long period) {
+        schedule(task, until(first), period);
+    }
+
+    public void scheduleAtFixedRate(TimerTask task, Date first, long period) {
+        schedule(task, until(first), period);
+    }
+
     public void cancel() {
         Runtime.begin();
         cancelled = true;

@@ -41,6 +41,6 @@ public class CountDownLatch {
     }
 
     public String toString() {
-        return "CountDownLatch[Count = " + count + "]";
+        return super.toString() + "[Count = " + count + "]";
     }
 }

@@ -116,7 +116,9 @@ public class ReentrantLock implements Lock {
     }
 
     public String toString() {
-        return super.toString() + (isLocked() ? "[Locked]" : "[Unlocked]");
+        return super.toString() + (isHeldByCurrentThread()
+            ? "[Locked by thread " + Thread.currentThread().getName() + "]"
+            : isLocked() ? "[Locked]" : "[Unlocked]");
     }
 
     private static final class Queue extends ConditionQueue {
