@@ -2,11 +2,11 @@
 
 use crate::rows::{local, native, pure};
 use crate::support::{
-    Answer, allocated, class_behind, class_object, class_of, program, refused, source_of,
+    Answer, allocated, class_behind, class_object, class_of, program, read, refused, source_of,
     unsupported,
 };
 use fencepost_frontend_jvm::{JvmSource, array_element};
-use fencepost_ir::{ClassId, Fault, FuncId, Kind, Source};
+use fencepost_ir::{ARRAY_DATA, Cell, ClassId, Fault, FuncId, Kind, Source};
 use fencepost_vm::{Exec, IDENTITY_HASHES, Native, NativeResult, ObjectKey, word};
 
 pub(crate) const ROWS: &[Native] = &[
@@ -63,6 +63,12 @@ pub(crate) const ROWS: &[Native] = &[
             let length = exec.length_of(args[0]).map_or(-1, |length| length as i32);
             NativeResult::Done(u64::from(length as u32))
         },
+    ),
+    pure(
+        "fencepost/Runtime.constant([Ljava/lang/Object;I)Ljava/lang/Object;",
+        &[Kind::Ref, Kind::I32],
+        Kind::Ref,
+        native!(constant),
     ),
     pure(
         "fencepost/Runtime.newArray(Ljava/lang/Object;I)Ljava/lang/Object;",
@@ -152,6 +158,12 @@ fn pick_waiter(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         exec.prefer_waiter(args[0], index as usize);
     }
     Ok(0)
+}
+
+fn constant(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let index = u64::from(args[1] as u32);
+    let at = args[0] + u64::from(ARRAY_DATA) + index * u64::from(Cell::Ref.size());
+    read(exec, at, Cell::Ref)
 }
 
 fn array_like(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

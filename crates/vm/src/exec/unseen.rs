@@ -5,7 +5,7 @@ use crate::machine::Merge;
 use crate::state::heap::Reach;
 use crate::state::location::Location;
 use crate::state::pending::Value;
-use crate::state::word::ObjectId;
+use crate::state::word::{ObjectId, object_of};
 use fencepost_ir::Order;
 use fencepost_memory_model::AccessKind;
 
@@ -78,17 +78,25 @@ impl Exec<'_> {
     }
 
     /// Whether nobody can notice the end of the running thread: the program does not wait for it,
-    /// nobody has an object to ask about it with, and it has nothing left to complete. A worker that
+    /// nobody else has an object to ask about it with, and it has nothing left to complete. A worker that
     /// nobody can name ends like that even where nothing else is merged: it is gone then, and a
     /// loop that starts workers would else leave more and more of them behind, about to end.
     pub(crate) fn ends_unseen(&mut self) -> bool {
         let thread = &self.state.threads[self.index];
-        let unseen = (self.machine.options.merge == Merge::Private || !thread.known)
+        let is_private = self.machine.options.merge == Merge::Private;
+        let unseen = (is_private || !thread.known)
             && thread.background
-            && thread.object == 0
+            && (thread.object == 0 || is_private && self.is_own(thread.object))
             && thread.pending.is_empty()
             && !self.machine.is_speculative(self.state);
         self.note_merged(unseen)
+    }
+
+    /// Whether the running thread alone has a way to an object.
+    fn is_own(&self, reference: u64) -> bool {
+        let object = self.state.heap.get(object_of(reference));
+        let thread = &self.state.threads[self.index];
+        object.is_some_and(|object| object.reach == Reach::Only(thread.id))
     }
 
     /// Whether no other thread is live; then what is pending completes now, in order.

@@ -21,7 +21,7 @@ public final class Byte extends Number implements Comparable<Byte> {
     }
 
     public static Byte valueOf(byte value) {
-        return value >= -128 && value < 128 ? CACHE[value + 128] : new Byte(value);
+        return value >= -128 && value < 128 ? (Byte) fencepost.Runtime.constant(CACHE, value + 128) : new Byte(value);
     }
 
     public static Byte valueOf(String text) {

@@ -23,7 +23,7 @@ public final class Character implements Comparable<Character>, java.io.Serializa
     }
 
     public static Character valueOf(char value) {
-        return value < 128 ? CACHE[value] : new Character(value);
+        return value < 128 ? (Character) fencepost.Runtime.constant(CACHE, value) : new Character(value);
     }
 
     public char charValue() {

@@ -21,7 +21,7 @@ public final class Integer extends Number implements Comparable<Integer> {
     }
 
     public static Integer valueOf(int value) {
-        return value >= -128 && value < 128 ? CACHE[(int) value + 128] : new Integer(value);
+        return value >= -128 && value < 128 ? (Integer) fencepost.Runtime.constant(CACHE, (int) value + 128) : new Integer(value);
     }
 
     public static Integer valueOf(String text) {

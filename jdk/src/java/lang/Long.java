@@ -21,7 +21,7 @@ public final class Long extends Number implements Comparable<Long> {
     }
 
     public static Long valueOf(long value) {
-        return value >= -128 && value < 128 ? CACHE[(int) value + 128] : new Long(value);
+        return value >= -128 && value < 128 ? (Long) fencepost.Runtime.constant(CACHE, (int) value + 128) : new Long(value);
     }
 
     public static Long valueOf(String text) {

@@ -21,7 +21,7 @@ public final class Short extends Number implements Comparable<Short> {
     }
 
     public static Short valueOf(short value) {
-        return value >= -128 && value < 128 ? CACHE[value + 128] : new Short(value);
+        return value >= -128 && value < 128 ? (Short) fencepost.Runtime.constant(CACHE, value + 128) : new Short(value);
     }
 
     public static Short valueOf(String text) {
