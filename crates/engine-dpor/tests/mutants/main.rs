@@ -18,7 +18,8 @@ use programs::{
     ANOTHER_LOCK, BEHIND_A_LOCK, FAILS_BEFORE_A_LOCK, IMPATIENT_JOIN, IN_A_CALL, INTERRUPTED,
     INTERRUPTED_JOIN, JOINED, KEPT_LOCK, MAY_WAIT, OLD_OBJECT, ONE_OR_THE_OTHER,
     POINTER_THAT_CHANGES, PUBLICATION, RELEASED_AND_ENDED, RELEASED_BEFORE_A_READ, SEMAPHORE,
-    SPINNER, STORE_BUFFERING, THROUGH_A_POINTER, THROUGH_REGISTERS, WAITS_AND_READS, WOKEN_WRITER,
+    SPINNER, STORE_BUFFERING, THROUGH_A_POINTER, THROUGH_AN_ARRAY, THROUGH_REGISTERS,
+    WAITS_AND_READS, WOKEN_WRITER,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -313,6 +314,11 @@ fn accesses_that_are_forgotten_too_early_are_noticed() {
 fn writes_that_only_registers_show_are_noticed() {
     let program = Arc::new(Untyped(program(POINTER_THAT_CHANGES)));
     assert!(broken_sets_lose(program, Flaw::Writes));
+}
+
+#[test]
+fn elements_that_a_loop_comes_to_are_noticed() {
+    assert!(broken_sets_are_noticed(THROUGH_AN_ARRAY, Flaw::Elements));
 }
 
 #[test]

@@ -567,3 +567,32 @@ func t2() {
   store R.a, %a
 }
 ";
+
+/// Store buffering in which one thread writes all elements of an array, one after the other, through
+/// their addresses.
+pub const THROUGH_AN_ARRAY: &str = "
+array Ints of i32
+class R { static x: i32; static y: i32; static a: i32; static b: i32 }
+func main() {
+  %n = newarr Ints, 12
+  start t0(%n)
+  start t1(%n)
+}
+func t0(%n: ref) {
+  %i = 0
+next:
+  %e = elem %n, %i
+  store i32 [%e], 1
+  %i = add.i32 %i, 1
+  %more = lt.i32 %i, 12
+  branch %more, next, done
+done:
+  %a = load R.y
+  store R.a, %a
+}
+func t1(%n: ref) {
+  store R.y, 1
+  %b = load i32 %n[11]
+  store R.b, %b
+}
+";

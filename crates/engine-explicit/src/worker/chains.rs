@@ -1,9 +1,9 @@
 //! Chains: states with a single way on are passed through and not stored.
 //!
 //! Where one step is all that a state needs, because nothing else can happen or because a
-//! persistent set has nothing else, only the state behind it is of interest. What makes a state
-//! part of a chain depends on the state alone, so the steps of a chain need not be kept, either:
-//! whoever needs an execution takes them again.
+//! persistent set has nothing else, only the state behind it is of interest. Where a chain leads
+//! depends on the state that it begins with alone, so its steps need not be kept, either: whoever
+//! needs an execution takes them again.
 
 use crate::worker::explorer::{Explorer, has_chains};
 use crate::worker::persistent::are_several;

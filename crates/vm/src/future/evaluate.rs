@@ -539,6 +539,7 @@ impl Reader<'_> {
         let stride = u64::from(self.stride(array)?);
         let (from, to) = match self.span(thread, frame, index) {
             Ok((from, to)) => (u64::from(from as u32), u64::from(to as u32) + 1),
+            Err(NoWord::Unknown) if self.machine.options.flaw == Flaw::Elements => (0, 1),
             Err(NoWord::Unknown) => return Ok(Range::whole(array)),
             Err(NoWord::Never) => return Err(NoWord::Never),
         };

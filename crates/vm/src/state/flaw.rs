@@ -48,4 +48,6 @@ pub enum Flaw {
     Lessons,
     /// What registers say that threads write is taken to stay as it is.
     Writes,
+    /// Of elements whose index is not known, only the first is touched.
+    Elements,
 }
