@@ -326,6 +326,7 @@ impl Source for JvmSource {
         Rules {
             initializer_cycles_wait: true,
             locks_ignore_interrupts: true,
+            ends_leave_nothing: true,
             code_makes_objects: true,
             ..Rules::default()
         }

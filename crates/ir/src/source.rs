@@ -153,6 +153,8 @@ pub struct Rules {
     pub initializer_cycles_wait: bool,
     /// A thread that waits to enter a monitor cannot be interrupted there.
     pub locks_ignore_interrupts: bool,
+    /// Nothing that a thread holds tells others that it has ended: no lock is abandoned.
+    pub ends_leave_nothing: bool,
     /// The runtime makes no object from a type that it is given, except arrays: code does.
     pub code_makes_objects: bool,
     /// Memory that the program allocated and has not freed when it ends is an error.

@@ -585,7 +585,7 @@ next:
   store i32 [%e], 1
   %i = add.i32 %i, 1
   %more = lt.i32 %i, 12
-  branch %more, next, done
+  br %more, next, done
 done:
   %a = load R.y
   store R.a, %a

@@ -84,9 +84,11 @@ impl Exec<'_> {
     pub(crate) fn ends_unseen(&mut self) -> bool {
         let thread = &self.state.threads[self.index];
         let is_private = self.machine.options.merge == Merge::Private;
+        // Where locks are abandoned, whoever may hold one has an object.
+        let may_have_object = is_private && self.machine.rules.ends_leave_nothing;
         let unseen = (is_private || !thread.known)
             && thread.background
-            && (thread.object == 0 || is_private && self.is_own(thread.object))
+            && (thread.object == 0 || may_have_object && self.is_own(thread.object))
             && thread.pending.is_empty()
             && !self.machine.is_speculative(self.state);
         self.note_merged(unseen)
