@@ -115,13 +115,17 @@ namespace Fencepost.StandIn
         static bool get_IsBackground(Thread self)
         {
             int background = Machine.IsBackgroundThread(ref Handle(self));
+            if (background > 1)
+                throw Dead();
             return background < 0 ? self.internal_thread.apartment_state == Background : background != 0;
         }
         static void set_IsBackground(Thread self, bool value)
         {
+            if (!Machine.SetBackground(ref Handle(self), value))
+                throw Dead();
             self.internal_thread.apartment_state = value ? Background : (byte)0;
-            Machine.SetBackground(ref Handle(self), value);
         }
+        static ThreadStateException Dead() { return new ThreadStateException("Thread is dead; state can not be accessed."); }
         static ThreadState get_ThreadState(Thread self)
         {
             var state = (ThreadState)Machine.ThreadStateBits(ref Handle(self));

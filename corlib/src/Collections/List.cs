@@ -7,7 +7,7 @@ namespace System.Collections.Generic
     {
         T[] _items;
         int _size;
-        int _version;
+        internal int _version;
 
         public List() { _items = EmptyArray<T>.Value; }
         public List(int capacity)

@@ -59,18 +59,37 @@ namespace System
         public static int GetGeneration(object obj) { return 0; }
         public static int CollectionCount(int generation) { return 0; }
         public static long GetTotalMemory(bool forceFullCollection) { return 0; }
+        public static T[] AllocateArray<T>(int length, bool pinned = false) { return new T[length]; }
+        public static T[] AllocateUninitializedArray<T>(int length, bool pinned = false) { return new T[length]; }
         public static void AddMemoryPressure(long bytesAllocated) { }
         public static void RemoveMemoryPressure(long bytesAllocated) { }
     }
 
-    // The target is kept alive: one of the behaviours that a real collector may show.
+    // The target is kept alive: one of the behaviours that a real collector may show. Whoever finds it there relies on that.
     public class WeakReference
     {
-        public WeakReference(object target) { Target = target; }
-        public WeakReference(object target, bool trackResurrection) { Target = target; }
-        public virtual object Target { get; set; }
-        public virtual bool IsAlive { get { return Target != null; } }
-        public virtual bool TrackResurrection { get { return false; } }
+        object _target;
+        readonly bool _long;
+        public WeakReference(object target) : this(target, false) { }
+        public WeakReference(object target, bool trackResurrection)
+        {
+            _target = target;
+            _long = trackResurrection;
+        }
+        public virtual object Target
+        {
+            get { return Found(_target); }
+            set { _target = value; }
+        }
+        public virtual bool IsAlive { get { return Found(_target) != null; } }
+        public virtual bool TrackResurrection { get { return _long; } }
+
+        internal static T Found<T>(T target) where T : class
+        {
+            if (target != null)
+                Machine.Relies(Machine.WeakReferencesAreStrong);
+            return target;
+        }
     }
 
     public sealed class WeakReference<T> where T : class
@@ -80,7 +99,7 @@ namespace System
         public WeakReference(T target, bool trackResurrection) { _target = target; }
         public bool TryGetTarget(out T target)
         {
-            target = _target;
+            target = WeakReference.Found(_target);
             return target != null;
         }
         public void SetTarget(T target) { _target = target; }

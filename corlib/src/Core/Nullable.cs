@@ -107,7 +107,7 @@ namespace System
         public static Range StartAt(Index start) { return new Range(start, Index.End); }
         public static Range EndAt(Index end) { return new Range(Index.Start, end); }
         public static Range All { get { return new Range(Index.Start, Index.End); } }
-        public ValueTuple<int, int> GetOffsetAndLength(int length)
+        public (int Offset, int Length) GetOffsetAndLength(int length)
         {
             int start = Start.GetOffset(length), end = End.GetOffset(length);
             if ((uint)end > (uint)length || (uint)start > (uint)end)

@@ -19,7 +19,7 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern bool IsThreadAlive(ref long handle);
         [MethodImpl(Native)] internal static extern int ThreadStateBits(ref long handle);
         [MethodImpl(Native)] internal static extern int IsBackgroundThread(ref long handle);
-        [MethodImpl(Native)] internal static extern void SetBackground(ref long handle, bool background);
+        [MethodImpl(Native)] internal static extern bool SetBackground(ref long handle, bool background);
         [MethodImpl(Native)] internal static extern void Interrupt(ref long handle);
         [MethodImpl(Native)] internal static extern bool IsPoolThread();
         [MethodImpl(Native)] internal static extern void Yield();

@@ -1,9 +1,10 @@
 // Values attached to objects.
 using System.Collections.Generic;
+using Machine = Fencepost.Runtime;
 
 namespace System.Runtime.CompilerServices
 {
-    // Entries live as long as the table, which no program can tell without collecting.
+    // Entries live as long as the table. Only going over them shows that: who asks for a key has it, and so keeps its entry.
     public sealed class ConditionalWeakTable<TKey, TValue> : IEnumerable<KeyValuePair<TKey, TValue>> where TKey : class where TValue : class
     {
         readonly List<KeyValuePair<TKey, TValue>> _entries = new List<KeyValuePair<TKey, TValue>>();
@@ -112,8 +113,12 @@ namespace System.Runtime.CompilerServices
         public TValue GetOrCreateValue(TKey key) { return GetValue(key, missing => Activator.CreateInstance<TValue>()); }
         IEnumerator<KeyValuePair<TKey, TValue>> IEnumerable<KeyValuePair<TKey, TValue>>.GetEnumerator()
         {
+            KeyValuePair<TKey, TValue>[] entries;
             lock (_entries)
-                return ((IEnumerable<KeyValuePair<TKey, TValue>>)_entries.ToArray()).GetEnumerator();
+                entries = _entries.ToArray();
+            if (entries.Length > 0)
+                Machine.Relies(Machine.WeakReferencesAreStrong);
+            return ((IEnumerable<KeyValuePair<TKey, TValue>>)entries).GetEnumerator();
         }
         System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() { return ((IEnumerable<KeyValuePair<TKey, TValue>>)this).GetEnumerator(); }
     }

@@ -99,7 +99,7 @@ namespace System.Numerics
             remainder = dividend._negative ? -left : left;
             return new BigInteger(quotient, negative);
         }
-        public static ValueTuple<BigInteger, BigInteger> DivRem(BigInteger left, BigInteger right)
+        public static (BigInteger Quotient, BigInteger Remainder) DivRem(BigInteger left, BigInteger right)
         {
             BigInteger remainder;
             BigInteger quotient = DivRem(left, right, out remainder);

@@ -68,7 +68,7 @@ namespace System
             UInt128 rest = left.Size % right.Size;
             return new Int128(left.Below ? -rest : rest);
         }
-        public static ValueTuple<Int128, Int128> DivRem(Int128 left, Int128 right) { return new ValueTuple<Int128, Int128>(left / right, left % right); }
+        public static (Int128 Quotient, Int128 Remainder) DivRem(Int128 left, Int128 right) { return new ValueTuple<Int128, Int128>(left / right, left % right); }
         public static Int128 operator &(Int128 left, Int128 right) { return new Int128(left._bits & right._bits); }
         public static Int128 operator |(Int128 left, Int128 right) { return new Int128(left._bits | right._bits); }
         public static Int128 operator ^(Int128 left, Int128 right) { return new Int128(left._bits ^ right._bits); }

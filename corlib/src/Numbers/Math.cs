@@ -199,16 +199,16 @@ namespace System
                 throw new ArgumentException("'" + min + "' cannot be greater than " + max + ".");
             return value < min ? min : value > max ? max : value;
         }
-        public static float Max(float val1, float val2) { return val1 > val2 || float.IsNaN(val1) ? val1 : val2; }
-        public static float Min(float val1, float val2) { return val1 < val2 || float.IsNaN(val1) ? val1 : val2; }
+        public static float Max(float val1, float val2) { return val1 > val2 || float.IsNaN(val1) || val1 == val2 && !float.IsNegative(val1) ? val1 : val2; }
+        public static float Min(float val1, float val2) { return val1 < val2 || float.IsNaN(val1) || val1 == val2 && float.IsNegative(val1) ? val1 : val2; }
         public static float Clamp(float value, float min, float max)
         {
             if (min > max)
                 throw new ArgumentException("'" + min + "' cannot be greater than " + max + ".");
             return value < min ? min : value > max ? max : value;
         }
-        public static double Max(double val1, double val2) { return val1 > val2 || double.IsNaN(val1) ? val1 : val2; }
-        public static double Min(double val1, double val2) { return val1 < val2 || double.IsNaN(val1) ? val1 : val2; }
+        public static double Max(double val1, double val2) { return val1 > val2 || double.IsNaN(val1) || val1 == val2 && !double.IsNegative(val1) ? val1 : val2; }
+        public static double Min(double val1, double val2) { return val1 < val2 || double.IsNaN(val1) || val1 == val2 && double.IsNegative(val1) ? val1 : val2; }
         public static double Clamp(double value, double min, double max)
         {
             if (min > max)
@@ -236,8 +236,8 @@ namespace System
             result = a - quotient * b;
             return quotient;
         }
-        public static ValueTuple<int, int> DivRem(int left, int right) { return new ValueTuple<int, int>(left / right, left % right); }
-        public static ValueTuple<long, long> DivRem(long left, long right) { return new ValueTuple<long, long>(left / right, left % right); }
+        public static (int Quotient, int Remainder) DivRem(int left, int right) { return new ValueTuple<int, int>(left / right, left % right); }
+        public static (long Quotient, long Remainder) DivRem(long left, long right) { return new ValueTuple<long, long>(left / right, left % right); }
         public static long BigMul(int a, int b) { return (long)a * b; }
         public static double BitIncrement(double x)
         {

@@ -113,7 +113,7 @@ namespace System
             remainder = rest;
             return quotient;
         }
-        public static ValueTuple<UInt128, UInt128> DivRem(UInt128 left, UInt128 right)
+        public static (UInt128 Quotient, UInt128 Remainder) DivRem(UInt128 left, UInt128 right)
         {
             UInt128 remainder;
             UInt128 quotient = Divide(left, right, out remainder);

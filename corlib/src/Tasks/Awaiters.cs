@@ -156,7 +156,10 @@ namespace System.Runtime.CompilerServices
             if (elsewhere != null)
                 elsewhere.Register(task, action);
             else
+            {
+                task.Follow();
                 Machine.QueuePoolItem((Action)new Follower(task, action).Run, null, ExecutionContext.Flowing());
+            }
         }
 
         internal static void Register(Task task, Action action, bool captureTarget)

@@ -20,7 +20,7 @@ namespace System.Threading.Tasks
                 throw new ArgumentNullException("body");
             if (parallelOptions.CancellationToken.IsCancellationRequested)
                 return Task.FromCanceled(parallelOptions.CancellationToken);
-            return new LoopOverItems<TSource>(parallelOptions, body, source).Run();
+            return (LoopOverList(source, parallelOptions, body) ?? new LoopOverItems<TSource>(parallelOptions, body, source)).Run();
         }
     }
 
@@ -54,11 +54,14 @@ namespace System.Threading.Tasks
             return ForEachAsync(Numbers(fromInclusive, toExclusive), parallelOptions, body);
         }
         // Of any integer type.
-        static IEnumerable<T> Numbers<T>(T from, T to)
+        static T[] Numbers<T>(T from, T to)
         {
-            decimal end = Convert.ToDecimal(to);
-            for (decimal i = Convert.ToDecimal(from); i < end; i++)
-                yield return (T)Convert.ChangeType(i, typeof(T));
+            decimal first = Convert.ToDecimal(from);
+            decimal count = Convert.ToDecimal(to) - first;
+            var numbers = new T[count > 0 ? (int)count : 0];
+            for (int i = 0; i < numbers.Length; i++)
+                numbers[i] = (T)Convert.ChangeType(first + i, typeof(T));
+            return numbers;
         }
     }
 
@@ -70,14 +73,17 @@ namespace System.Threading.Tasks
         readonly TaskScheduler _scheduler;
         readonly TaskCompletionSource<bool> _done = new TaskCompletionSource<bool>();
         List<Exception> _exceptions;
-        // How many workers may still be started. Only the newest worker asks.
-        int _room;
-        int _working;
+        // What the bodies get.
+        protected readonly CancellationToken _stopToken;
+        // How many workers may still be started, and how many were started and have not ended.
+        protected int _room;
+        protected int _working;
 
         protected AsyncLoop(ParallelOptions options, Func<TSource, CancellationToken, ValueTask> body)
         {
             _token = options.CancellationToken;
             _stop = CancellationTokenSource.CreateLinkedTokenSource(_token);
+            _stopToken = _stop.Token;
             _scheduler = options.TaskScheduler ?? TaskScheduler.Current;
             _room = options.MaxDegreeOfParallelism > 0 ? options.MaxDegreeOfParallelism : Environment.ProcessorCount;
             _body = body;
@@ -89,13 +95,18 @@ namespace System.Threading.Tasks
             return _done.Task;
         }
 
-        // A worker starts the next one as soon as it has an item of its own.
+        // A worker starts the next one as soon as it has an item of its own. Only the newest worker asks.
         protected void StartWorker()
         {
             if (_room == 0)
                 return;
             _room--;
             Interlocked.Increment(ref _working);
+            Queue();
+        }
+
+        protected void Queue()
+        {
             if (_scheduler == TaskScheduler.Default)
                 ThreadPool.QueueUserWorkItem(state => ((AsyncLoop<TSource>)state).Work(), this);
             else
@@ -103,7 +114,10 @@ namespace System.Threading.Tasks
         }
 
         // Takes items and runs their bodies; what fails there is noted, and the last worker completes the loop.
-        protected abstract Task Work();
+        protected abstract void Work();
+
+        // Nobody waits for the task of a worker.
+        protected static void Leave(Task work) { }
 
         protected void Fail(Exception exception)
         {
@@ -120,7 +134,9 @@ namespace System.Threading.Tasks
 
         protected void Complete()
         {
-            _stop.Dispose();
+            // Otherwise nothing knows of it that would keep it.
+            if (_token.CanBeCanceled)
+                _stop.Dispose();
             // Whatever failed after the loop was cancelled from outside is taken to have failed for that.
             if (_token.IsCancellationRequested)
                 _done.TrySetCanceled(_token);
@@ -140,7 +156,8 @@ namespace System.Threading.Tasks
             _items = source.GetEnumerator() ?? throw new InvalidOperationException("the source has no enumerator");
         }
 
-        protected override async Task Work()
+        protected override void Work() { Leave(TakeAll()); }
+        async Task TakeAll()
         {
             try
             {
@@ -155,7 +172,7 @@ namespace System.Threading.Tasks
                     }
                     if (first)
                         StartWorker();
-                    await _body(item, _stop.Token);
+                    await _body(item, _stopToken);
                 }
             }
             catch (Exception exception)
@@ -183,17 +200,18 @@ namespace System.Threading.Tasks
 
         internal LoopOverAsyncItems(ParallelOptions options, Func<TSource, CancellationToken, ValueTask> body, IAsyncEnumerable<TSource> source) : base(options, body)
         {
-            _items = source.GetAsyncEnumerator(_stop.Token) ?? throw new InvalidOperationException("the source has no enumerator");
+            _items = source.GetAsyncEnumerator(_stopToken) ?? throw new InvalidOperationException("the source has no enumerator");
         }
 
-        protected override async Task Work()
+        protected override void Work() { Leave(TakeAll()); }
+        async Task TakeAll()
         {
             try
             {
                 for (bool first = true; !_stop.IsCancellationRequested; first = false)
                 {
                     TSource item;
-                    await _turn.WaitAsync(_stop.Token);
+                    await _turn.WaitAsync(_stopToken);
                     try
                     {
                         if (!await _items.MoveNextAsync())
@@ -206,7 +224,7 @@ namespace System.Threading.Tasks
                     }
                     if (first)
                         StartWorker();
-                    await _body(item, _stop.Token);
+                    await _body(item, _stopToken);
                 }
             }
             catch (Exception exception)

@@ -340,7 +340,7 @@ namespace System.Threading.Tasks
             if (body == null)
                 throw new ArgumentNullException("body");
             // Going over these runs no code of the program.
-            var loop = ParallelLoop.Make(options, source is TSource[] || source is List<TSource>);
+            var loop = ParallelLoop.Make(options, source is TSource[] || source is List<TSource> || source is System.Linq.RangeSequence);
             var tasks = new Task[4];
             int count = 0;
             foreach (TSource item in source)

@@ -19,7 +19,7 @@ namespace System.Threading.Tasks
         {
             var task = new Task<TResult>((object)null, TaskCreationOptions.None);
             task.SetExceptions(new Exception[] { exception ?? throw new ArgumentNullException("exception") });
-            task.SealAs(TaskStatus.Faulted);
+            task.SealFromStart(TaskStatus.Faulted);
             return task;
         }
         public static Task FromCanceled(CancellationToken cancellationToken) { return FromCanceled<bool>(cancellationToken); }
@@ -29,7 +29,7 @@ namespace System.Threading.Tasks
                 throw new ArgumentOutOfRangeException("cancellationToken");
             var task = new Task<TResult>((object)null, TaskCreationOptions.None);
             task._promiseToken = cancellationToken;
-            task.SealAs(TaskStatus.Canceled);
+            task.SealFromStart(TaskStatus.Canceled);
             return task;
         }
 
@@ -38,37 +38,55 @@ namespace System.Threading.Tasks
             task.StartFresh(null);
             return task;
         }
+        static Task StartedWatched(Task task)
+        {
+            new WatchingStarter().Start(task, null);
+            return task;
+        }
 
-        public static Task Run(Action action) { return Run(action, default(CancellationToken)); }
+        public static Task Run(Action action) { return Started(new Task(action, null, default(CancellationToken), TaskCreationOptions.DenyChildAttach)); }
         public static Task Run(Action action, CancellationToken cancellationToken)
         {
-            return Started(new Task(action, null, cancellationToken, TaskCreationOptions.DenyChildAttach));
+            return StartedWatched(new Task(action, null, cancellationToken, TaskCreationOptions.DenyChildAttach));
         }
-        public static Task<TResult> Run<TResult>(Func<TResult> function) { return Run(function, default(CancellationToken)); }
+        public static Task<TResult> Run<TResult>(Func<TResult> function)
+        {
+            return (Task<TResult>)Started(new Task<TResult>((Delegate)function, null, default(CancellationToken), TaskCreationOptions.DenyChildAttach));
+        }
         public static Task<TResult> Run<TResult>(Func<TResult> function, CancellationToken cancellationToken)
         {
-            return (Task<TResult>)Started(new Task<TResult>((Delegate)function, null, cancellationToken, TaskCreationOptions.DenyChildAttach));
+            return (Task<TResult>)StartedWatched(new Task<TResult>((Delegate)function, null, cancellationToken, TaskCreationOptions.DenyChildAttach));
         }
-        public static Task Run(Func<Task> function) { return Run(function, default(CancellationToken)); }
+        public static Task Run(Func<Task> function)
+        {
+            var promise = new Task<bool>((object)null, TaskCreationOptions.None);
+            Started(Unwrapped(new Task<Task>((Delegate)function, null, default(CancellationToken), TaskCreationOptions.DenyChildAttach), promise));
+            return promise;
+        }
         public static Task Run(Func<Task> function, CancellationToken cancellationToken)
         {
             var promise = new Task<bool>((object)null, TaskCreationOptions.None);
-            StartUnwrapped(new Task<Task>((Delegate)function, null, cancellationToken, TaskCreationOptions.DenyChildAttach), new UnwrapContinuation<bool>(promise, true));
+            StartedWatched(Unwrapped(new Task<Task>((Delegate)function, null, cancellationToken, TaskCreationOptions.DenyChildAttach), promise));
             return promise;
         }
-        public static Task<TResult> Run<TResult>(Func<Task<TResult>> function) { return Run(function, default(CancellationToken)); }
+        public static Task<TResult> Run<TResult>(Func<Task<TResult>> function)
+        {
+            var promise = new Task<TResult>((object)null, TaskCreationOptions.None);
+            Started(Unwrapped(new Task<Task<TResult>>((Delegate)function, null, default(CancellationToken), TaskCreationOptions.DenyChildAttach), promise));
+            return promise;
+        }
         public static Task<TResult> Run<TResult>(Func<Task<TResult>> function, CancellationToken cancellationToken)
         {
             var promise = new Task<TResult>((object)null, TaskCreationOptions.None);
-            StartUnwrapped(new Task<Task<TResult>>((Delegate)function, null, cancellationToken, TaskCreationOptions.DenyChildAttach), new UnwrapContinuation<TResult>(promise, true));
+            StartedWatched(Unwrapped(new Task<Task<TResult>>((Delegate)function, null, cancellationToken, TaskCreationOptions.DenyChildAttach), promise));
             return promise;
         }
 
         // Nobody else knows the task, so that what follows it is its worker's alone.
-        static void StartUnwrapped(Task task, Continuation unwrap)
+        static Task Unwrapped<TResult>(Task task, Task<TResult> promise)
         {
-            task.Then(unwrap);
-            task.StartFresh(null);
+            task.Then(new UnwrapContinuation<TResult>(promise, true));
+            return task;
         }
 
         public static YieldAwaitable Yield() { return default(YieldAwaitable); }
@@ -117,7 +135,10 @@ namespace System.Threading.Tasks
         // all of them can then as well run on a worker of its own, which waits for them: nobody but it need know when they are done.
         static Task[] Counted(Task[] all)
         {
-            if (all.Length == 0)
+            bool done = true;
+            foreach (Task each in all)
+                done = done && each.DoneFromStart;
+            if (done)
                 return all;
             if (!Machine.CompletesPromises())
                 return null;
@@ -261,7 +282,7 @@ namespace System.Threading.Tasks
                 if (task.Final == TaskStatus.RanToCompletion)
                     promise.CompleteWith(result());
                 else
-                    promise.Complete(task.Final, task._exceptions);
+                    promise.CompleteLike(task);
             });
             int milliseconds = Timeout.Milliseconds(timeout);
             if (milliseconds >= 0)

@@ -65,7 +65,7 @@ namespace System.Threading.Tasks
         internal Task<TNew> ContinueAs<TAntecedent, TNew>(TAntecedent antecedent, Delegate function, object state, CancellationToken token, TaskContinuationOptions options, TaskScheduler scheduler)
             where TAntecedent : Task
         {
-            var task = new ContinuationTask<TAntecedent, TNew>(antecedent, function, state, token, (TaskCreationOptions)options & (TaskCreationOptions)0x5f);
+            var task = new ContinuationTask<TAntecedent, TNew>(antecedent, function, state, token, OptionsOf(options));
             TaskScheduler where = scheduler ?? TaskScheduler.Current;
             if (!where.IsPool)
                 task._scheduler = where;

@@ -87,6 +87,8 @@ namespace System.Threading.Tasks
         internal int _completed;
         // The same, for those who know that it is set.
         [Fencepost.SetOnce] int _final;
+        // Whether it had completed before anybody could know it. Unlike whether it has by now, that is no step to ask.
+        [Fencepost.SetOnce] bool _doneFromStart;
         // Where the task is before it has completed. A worker of the pool does not say that it runs: Status asks the machine.
         int _stage;
         // The handle of the worker of the pool that runs the task, or zero.
@@ -123,12 +125,12 @@ namespace System.Threading.Tasks
             _action = action ?? throw new ArgumentNullException("action");
             _state = state;
             _token = token;
-            _options = options;
+            _options = Checked(options);
             _runner = runner;
             _context = ExecutionContext.Flowing();
             // Nobody knows the task yet, so this needs no atomic section.
             if (token.IsCancellationRequested)
-                SealAs(TaskStatus.Canceled);
+                SealFromStart(TaskStatus.Canceled);
             Task parent = s_current;
             if (parent != null && (options & TaskCreationOptions.AttachedToParent) != 0 && (parent._options & TaskCreationOptions.DenyChildAttach) == 0)
                 s_children = new Children(this, s_children);
@@ -204,6 +206,7 @@ namespace System.Threading.Tasks
         public void Start(TaskScheduler scheduler)
         {
             Claim("Start");
+            WatchOwnQueue(scheduler);
             Schedule(scheduler);
         }
         public void RunSynchronously() { RunSynchronously(TaskScheduler.Current); }
@@ -274,10 +277,15 @@ namespace System.Threading.Tasks
             {
                 Machine.AtomicBegin();
                 object waiting = null;
-                bool cancelled = _stage != (int)TaskStatus.Running && _token.IsCancellationRequested;
+                bool taken = _inOwnQueue && _completed != 0;
+                bool cancelled = !taken && _stage != (int)TaskStatus.Running && _token.IsCancellationRequested;
                 if (cancelled)
                     waiting = SealAs(TaskStatus.Canceled);
+                if (_inOwnQueue)
+                    Unwatch();
                 Machine.AtomicEnd();
+                if (taken)
+                    return;
                 if (cancelled)
                 {
                     RunContinuations(waiting);
@@ -406,78 +414,6 @@ namespace System.Threading.Tasks
             return all;
         }
 
-        // --- Completing ---
-
-        internal bool Complete(TaskStatus status, Exception[] exceptions)
-        {
-            Machine.AtomicBegin();
-            bool first = _completed == 0;
-            object waiting = null;
-            if (first)
-            {
-                SetExceptions(exceptions);
-                waiting = SealAs(status);
-            }
-            Machine.AtomicEnd();
-            if (first)
-                RunContinuations(waiting);
-            return first;
-        }
-
-        // Called inside an atomic section. Answers the continuations that must run after it.
-        internal object SealAs(TaskStatus status)
-        {
-            object waiting = _continuations;
-            _continuations = this;
-            _completed = (int)status;
-            _final = (int)status;
-            return waiting;
-        }
-
-        internal void RunContinuations(object waiting)
-        {
-            // The list is newest first; they run oldest first.
-            Continuation oldest = null;
-            for (var c = (Continuation)waiting; c != null;)
-            {
-                Continuation next = c._next;
-                c._next = oldest;
-                oldest = c;
-                c = next;
-            }
-            while (oldest != null)
-            {
-                // Nothing is read after the last one has run, so that the thread can end with it.
-                Continuation current = oldest;
-                oldest = oldest._next;
-                if (_runner == null)
-                    current.Run(this);
-                else
-                    _runner.Run(current, this);
-            }
-        }
-
-        // False when the task has completed already: the caller then runs the continuation itself.
-        internal bool Add(Continuation continuation)
-        {
-            Machine.AtomicBegin();
-            bool open = _continuations != this;
-            if (open)
-            {
-                continuation._next = (Continuation)_continuations;
-                _continuations = continuation;
-            }
-            Machine.AtomicEnd();
-            return open;
-        }
-
-        internal void Then(Continuation continuation)
-        {
-            if (!Add(continuation))
-                continuation.Run(this);
-        }
-        internal void WhenCompleted(Action<Task> action) { Then(new ActionContinuation(action)); }
-
         // --- Waiting ---
 
         public void Wait() { Wait(Timeout.Infinite, default(CancellationToken)); }
@@ -550,7 +486,7 @@ namespace System.Threading.Tasks
         internal Task(TResult result) : base((object)null, TaskCreationOptions.None)
         {
             _result = result;
-            SealAs(TaskStatus.RanToCompletion);
+            SealFromStart(TaskStatus.RanToCompletion);
         }
         internal Task(Delegate function, object state, CancellationToken token, TaskCreationOptions options, ContinuationRunner runner = null) : base(function, state, token, options, runner) { }
         public Task(Func<TResult> function) : base((Delegate)function, null, default(CancellationToken), TaskCreationOptions.None) { }

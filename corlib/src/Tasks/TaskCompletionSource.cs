@@ -13,6 +13,9 @@ namespace System.Threading.Tasks
         public TaskCompletionSource(TaskCreationOptions creationOptions) : this(null, creationOptions) { }
         public TaskCompletionSource(object state, TaskCreationOptions creationOptions)
         {
+            // Nobody runs a promise, so nothing may be said about how.
+            if ((creationOptions & ~(TaskCreationOptions.AttachedToParent | TaskCreationOptions.RunContinuationsAsynchronously)) != 0)
+                throw new ArgumentOutOfRangeException("creationOptions");
             _task = new Task<TResult>(state, creationOptions, ContinuationRunner.For(creationOptions));
         }
 
@@ -22,15 +25,19 @@ namespace System.Threading.Tasks
         {
             return _task.Complete(TaskStatus.Faulted, new Exception[] { exception ?? throw new ArgumentNullException("exception") });
         }
-        public bool TrySetException(IEnumerable<Exception> exceptions) { return _task.Complete(TaskStatus.Faulted, new List<Exception>(exceptions).ToArray()); }
+        public bool TrySetException(IEnumerable<Exception> exceptions) 
+        {
+            var all = new List<Exception>(exceptions ?? throw new ArgumentNullException("exceptions"));
+            if (all.Count == 0)
+                throw new ArgumentException("The exceptions collection was empty.", "exceptions");
+            if (all.Contains(null))
+                throw new ArgumentException("The exceptions collection included at least one null element.", "exceptions");
+            return _task.Complete(TaskStatus.Faulted, all.ToArray());
+        }
         public bool TrySetCanceled() { return TrySetCanceled(default(CancellationToken)); }
         public bool TrySetCanceled(CancellationToken cancellationToken)
         {
-            Machine.AtomicBegin();
-            if (_task._completed == 0)
-                _task._promiseToken = cancellationToken;
-            Machine.AtomicEnd();
-            return _task.Complete(TaskStatus.Canceled, null);
+            return _task.CompleteCancelled(cancellationToken, null);
         }
         public void SetResult(TResult result) { Check(TrySetResult(result)); }
         public void SetException(Exception exception) { Check(TrySetException(exception)); }
@@ -57,7 +64,7 @@ namespace System.Threading.Tasks
                 throw new ArgumentNullException("completedTask");
             if (!from.IsCompleted)
                 throw new ArgumentException("The provided task must have already completed.", "completedTask");
-            return from.Final == TaskStatus.RanToCompletion ? to.CompleteWith(result()) : to.Complete(from.Final, from._exceptions);
+            return from.Final == TaskStatus.RanToCompletion ? to.CompleteWith(result()) : to.CompleteLike(from);
         }
     }
 

@@ -98,6 +98,8 @@ namespace System
         {
             if (valueFactory == null && !useConstructor)
                 throw new ArgumentNullException("valueFactory");
+            if (mode < LazyThreadSafetyMode.None || mode > LazyThreadSafetyMode.ExecutionAndPublication)
+                throw new ArgumentOutOfRangeException("mode", "The mode argument specifies an invalid value.");
             _factory = valueFactory ?? Construct;
             _mode = mode;
             _gate = useConstructor ? new object() : null;

@@ -60,15 +60,19 @@ namespace System.Threading
             get
             {
                 int background = Machine.IsBackgroundThread(ref _handle);
+                if (background > 1)
+                    throw Dead();
                 return background < 0 ? _background : background != 0;
             }
             set
             {
                 // Before the start the flag is only remembered; afterwards the machine is told.
+                if (!Machine.SetBackground(ref _handle, value))
+                    throw Dead();
                 _background = value;
-                Machine.SetBackground(ref _handle, value);
             }
         }
+        static ThreadStateException Dead() { return new ThreadStateException("Thread is dead; state cannot be accessed."); }
         public ThreadState ThreadState
         {
             get

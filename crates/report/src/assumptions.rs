@@ -130,6 +130,10 @@ const WORDS: &[(&str, &str)] = &[
         "a weak compare-exchange fails only if the value differs",
     ),
     (
+        "weak-references-are-strong",
+        "nothing is collected that a weak reference or a weak table leads to",
+    ),
+    (
         "wide-accesses-are-atomic",
         "64-bit accesses happen in one piece",
     ),

@@ -17,6 +17,7 @@ pub const ASSUMPTIONS: &[&str] = &[
     "continuations-run-at-once",
     "items-in-order",
     "entries-in-order",
+    "weak-references-are-strong",
 ];
 
 /// How many of the assumptions can be lifted: the first ones.

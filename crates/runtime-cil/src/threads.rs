@@ -110,7 +110,7 @@ pub(crate) const ROWS: &[Native] = &[
     visible(
         "Fencepost.Runtime::SetBackground(long&,bool)",
         &[Kind::Ptr, Kind::I32],
-        None,
+        Some(Kind::I32),
         Shares::Runtime,
         native!(set_background),
     ),
@@ -365,23 +365,32 @@ fn state_choices(machine: &Machine, state: &State, thread: ThreadId, words: &[u6
 }
 
 /// Whether a thread is a background one; -1 if it was never started.
+/// The answer of `IsBackgroundThread` for a thread that has ended.
+const HAS_ENDED: u64 = 2;
+
 fn is_background(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let handle = read(exec, args[0], Cell::I64)?;
     if handle == 0 {
         return Ok(u64::from(-1i32 as u32));
     }
-    let background = exec
-        .thread_by_handle(handle)
-        .is_some_and(|thread| thread.background && !thread.has_ended());
-    Ok(u64::from(background))
+    Ok(match exec.thread_by_handle(handle) {
+        Some(thread) if !thread.has_ended() => u64::from(thread.background),
+        _ => HAS_ENDED,
+    })
 }
 
 fn set_background(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let handle = read(exec, args[0], Cell::I64)?;
-    if handle != 0 {
+    if handle == 0 {
+        return Ok(1);
+    }
+    let lives = exec
+        .thread_by_handle(handle)
+        .is_some_and(|thread| !thread.has_ended());
+    if lives {
         exec.change_thread(handle, |thread| thread.background = args[1] != 0);
     }
-    Ok(0)
+    Ok(u64::from(lives))
 }
 
 fn interrupt(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

@@ -82,9 +82,10 @@ fn compile(
     if options.verify {
         sources.push(root.join("../../corlib/Verify.cs"));
     }
+    let library = root.join("../../corlib/bin/fencepost.corlib.dll");
     let time = |path: &Path| std::fs::metadata(path).and_then(|data| data.modified());
     let fresh = time(&program).is_ok_and(|built| {
-        let mut sources = sources.iter();
+        let mut sources = sources.iter().chain(options.newer.then_some(&library));
         sources.all(|source| time(source).is_ok_and(|changed| changed < built))
     });
     if fresh {
@@ -97,6 +98,11 @@ fn compile(
         compiler
             .args(["-debug", "-unsafe", "-langversion:latest", "-warn:0"])
             .args(["-define:DEBUG", "-define:TRACE", "-define:CONTRACTS_FULL"]);
+        if options.newer {
+            compiler
+                .args(["-nostdlib", "-noconfig"])
+                .arg(format!("-r:{}", library.display()));
+        }
         compiler
     };
     let output = compiler
@@ -154,6 +160,9 @@ fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, St
     }
     if let Some(bound) = options.timer_firings {
         command.args(["--timer-firings", &bound.to_string()]);
+    }
+    if let Some(bound) = options.max_states {
+        command.args(["--max-states", &bound.to_string()]);
     }
     if let Some(bound) = options.clock_moves {
         command.args(["--clock-moves", &bound.to_string()]);

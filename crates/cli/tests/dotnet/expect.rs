@@ -39,6 +39,10 @@ pub struct CaseOptions {
     /// Whether `corlib/Verify.cs` is compiled in.
     #[serde(default)]
     pub verify: bool,
+    /// Whether it is compiled against the built-in library, because Mono's lacks what it uses.
+    #[serde(default)]
+    pub newer: bool,
+    pub max_states: Option<usize>,
     pub max_pending: Option<usize>,
     pub timer_firings: Option<u32>,
     pub clock_moves: Option<u32>,
