@@ -364,10 +364,10 @@ fn state_choices(machine: &Machine, state: &State, thread: ThreadId, words: &[u6
     machine.waiting_choices(state, thread, target.id)
 }
 
-/// Whether a thread is a background one; -1 if it was never started.
-/// The answer of `IsBackgroundThread` for a thread that has ended.
+/// The answer of [`is_background`] for a thread that has ended.
 const HAS_ENDED: u64 = 2;
 
+/// Whether a thread is a background one; -1 if it was never started.
 fn is_background(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let handle = read(exec, args[0], Cell::I64)?;
     if handle == 0 {

@@ -283,8 +283,9 @@ impl Reader<'_> {
             Ok(word) => word,
             // Which element an address is that of may not be known.
             Err(NoWord::Unknown)
-                if let Some(place) = self.futures.values.element_at(base)
-                    && let Ok(range) = self.elements(thread, frame, place) =>
+                if let Some(at) = self.futures.values.element_at(base)
+                    && let Place::Memory(cell) = place
+                    && let Ok(range) = self.elements(thread, frame, at, cell.size()) =>
             {
                 let target = self.state.heap.get(range.object);
                 if target.is_some_and(|target| target.reach != Reach::Only(thread.id)) {
@@ -333,7 +334,7 @@ impl Reader<'_> {
                 Range::cell(object, offset.wrapping_add(at), size)
             }
             Place::Memory(cell) => Range::cell(object, offset, cell.size()),
-            Place::Element(_) => match self.elements(thread, frame, (base, based.index)) {
+            Place::Element(size) => match self.elements(thread, frame, (base, based.index), size) {
                 Ok(range) => range,
                 Err(NoWord::Unknown) => Range::whole(object),
                 Err(NoWord::Never) => return,
@@ -528,27 +529,29 @@ impl Reader<'_> {
         lasting(self.machine, self.state, &spans).ok_or(NoWord::Unknown)
     }
 
-    /// The bytes of the elements of an array that have these indices, as far as they are known.
+    /// The bytes of the elements of an array that have these indices, as far as they are known, and
+    /// as many as are touched at the last one.
     fn elements(
         &self,
         thread: &Thread,
         frame: &Frame,
         (array, index): (ValueId, ValueId),
+        touched: u32,
     ) -> Result<Range, NoWord> {
         let array = object_of(self.word(thread, frame, array)?);
         let stride = u64::from(self.stride(array)?);
-        let (from, to) = match self.span(thread, frame, index) {
-            Ok((from, to)) => (u64::from(from as u32), u64::from(to as u32) + 1),
-            Err(NoWord::Unknown) if self.machine.options.flaw == Flaw::Elements => (0, 1),
+        let (first, last) = match self.span(thread, frame, index) {
+            Ok((first, last)) => (u64::from(first as u32), u64::from(last as u32)),
+            Err(NoWord::Unknown) if self.machine.options.flaw == Flaw::Elements => (0, 0),
             Err(NoWord::Unknown) => return Ok(Range::whole(array)),
             Err(NoWord::Never) => return Err(NoWord::Never),
         };
-        let at = |index: u64| u32::try_from(u64::from(ARRAY_DATA) + index * stride);
-        match (at(from), at(to)) {
-            (Ok(from), Ok(to)) => Ok(Range {
+        let start = |index: u64| u32::try_from(u64::from(ARRAY_DATA) + index * stride);
+        match (start(first), start(last)) {
+            (Ok(from), Ok(last)) => Ok(Range {
                 object: array,
                 from,
-                to,
+                to: last.saturating_add(touched.max(stride as u32)),
             }),
             // There are no such elements.
             _ => Err(NoWord::Never),
