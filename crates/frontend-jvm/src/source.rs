@@ -132,8 +132,7 @@ impl JvmSource {
         self.world.info(id).ok().map(|_| id)
     }
 
-    /// The simple name of a nested class as its source has it, and whether the class is an
-    /// interface, an enumeration or a record.
+    /// What a class is, as its file has it.
     pub fn class_facts(&self, class: ClassId) -> Result<ClassFacts, Problem> {
         let info = self.world.info(class)?;
         let file = info.file.as_ref();

@@ -48,11 +48,11 @@ pub(crate) fn defined_value(values: &Values, op: &Op) -> Option<ValueId> {
         }
         Op::Binary { operator, a, b, .. } => Value::Binary(*operator, reg(a), reg(b)),
         // An object is where its memory begins.
-        Op::Convert { operator, src, .. }
-            if matches!(operator, ConvertOp::BoxToPtr | ConvertOp::RefToPtr) =>
-        {
-            return Some(reg(src));
-        }
+        Op::Convert {
+            operator: ConvertOp::BoxToPtr | ConvertOp::RefToPtr,
+            src,
+            ..
+        } => return Some(reg(src)),
         Op::Convert { operator, src, .. } => Value::Convert(*operator, reg(src)),
         Op::Load { place, .. } => match place {
             IrPlace::Static(field) => Value::Static(field.class, field.offset, field.cell),

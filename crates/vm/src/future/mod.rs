@@ -20,6 +20,7 @@ mod place;
 mod program;
 mod prospects;
 mod reached;
+mod regions;
 mod registers;
 mod results;
 mod shape;
@@ -27,6 +28,7 @@ mod taken;
 mod text;
 mod through;
 mod value;
+mod words;
 
 pub(crate) use matching::{has_elements, is_array};
 pub(crate) use place::Place;
