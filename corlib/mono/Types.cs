@@ -136,8 +136,13 @@ namespace Fencepost.StandIn
         }
         static bool GetEnumValuesAndNames(RuntimeType enumType, out ulong[] values, out string[] names)
         {
-            values = Machine.EnumBits(enumType);
-            names = Machine.EnumNames(enumType);
+            values = new ulong[Machine.EnumCount(enumType)];
+            names = new string[values.Length];
+            for (int i = 0; i < names.Length; i++)
+            {
+                values[i] = Machine.EnumBits(enumType, i);
+                names[i] = Machine.EnumName(enumType, i);
+            }
             return true;
         }
         static RuntimeType InternalGetUnderlyingType(RuntimeType enumType) { return (RuntimeType)Machine.EnumUnderlying(enumType); }

@@ -91,13 +91,8 @@ namespace System
 
         static string NameOf(Type type, ulong bits)
         {
-            ulong[] values = Machine.EnumBits(type);
-            for (int i = 0; i < values.Length; i++)
-            {
-                if (values[i] == bits)
-                    return Machine.EnumNames(type)[i];
-            }
-            return null;
+            int index = Machine.EnumIndexOf(type, bits);
+            return index < 0 ? null : Machine.EnumName(type, index);
         }
 
         // Takes away the largest named values first, and lists them from the smallest to the largest.
@@ -105,15 +100,15 @@ namespace System
         {
             if (bits == 0)
                 return NameOf(type, 0);
-            ulong[] values = Machine.EnumBits(type);
-            string[] names = Machine.EnumNames(type);
             string text = null;
-            for (int i = values.Length - 1; i >= 0 && bits != 0; i--)
+            for (int i = Machine.EnumCount(type) - 1; i >= 0 && bits != 0; i--)
             {
-                if (values[i] == 0 || (bits & values[i]) != values[i])
+                ulong own = Machine.EnumBits(type, i);
+                if (own == 0 || (bits & own) != own)
                     continue;
-                bits &= ~values[i];
-                text = text == null ? names[i] : names[i] + ", " + text;
+                bits &= ~own;
+                string name = Machine.EnumName(type, i);
+                text = text == null ? name : name + ", " + text;
             }
             return bits == 0 ? text : null;
         }
@@ -135,16 +130,19 @@ namespace System
         public static string[] GetNames(Type enumType)
         {
             CheckType(enumType);
-            return Machine.EnumNames(enumType);
+            var names = new string[Machine.EnumCount(enumType)];
+            for (int i = 0; i < names.Length; i++)
+                names[i] = Machine.EnumName(enumType, i);
+            return names;
         }
         public static string[] GetNames<TEnum>() where TEnum : struct { return GetNames(typeof(TEnum)); }
         public static Array GetValues(Type enumType)
         {
             CheckType(enumType);
-            ulong[] bits = Machine.EnumBits(enumType);
-            Array values = Machine.NewArray(enumType, new int[] { bits.Length }, null);
-            for (int i = 0; i < bits.Length; i++)
-                Machine.ArraySet(values, i, Machine.EnumFromBits(enumType, bits[i]));
+            int count = Machine.EnumCount(enumType);
+            Array values = Machine.NewArray(enumType, new int[] { count }, null);
+            for (int i = 0; i < count; i++)
+                Machine.ArraySet(values, i, Machine.EnumFromBits(enumType, Machine.EnumBits(enumType, i)));
             return values;
         }
         public static TEnum[] GetValues<TEnum>() where TEnum : struct { return (TEnum[])GetValues(typeof(TEnum)); }
@@ -158,7 +156,7 @@ namespace System
             CheckType(enumType);
             var name = value as string;
             if (name != null)
-                return Array.IndexOf(Machine.EnumNames(enumType), name) >= 0;
+                return IndexOf(enumType, name, StringComparison.Ordinal) >= 0;
             Type given = (value ?? throw new ArgumentNullException("value")).GetType();
             if (given.IsEnum ? given != enumType : given != Machine.EnumUnderlying(enumType))
                 throw new ArgumentException("Enum underlying type and the object must be same type or object. Type passed in was '" + given + "'; the enum underlying type was '" + Machine.EnumUnderlying(enumType) + "'.");
@@ -269,18 +267,23 @@ namespace System
             text = text.Trim();
             if (char.IsDigit(text[0]) || text[0] == '-' || text[0] == '+')
                 return TryNumber(type, text, out bits);
-            ulong[] values = Machine.EnumBits(type);
-            string[] names = Machine.EnumNames(type);
+            StringComparison comparison = ignoreCase ? StringComparison.OrdinalIgnoreCase : StringComparison.Ordinal;
             foreach (string part in text.Split(','))
             {
-                int i = names.Length - 1;
-                while (i >= 0 && !string.Equals(names[i], part.Trim(), ignoreCase ? StringComparison.OrdinalIgnoreCase : StringComparison.Ordinal))
-                    i--;
+                int i = IndexOf(type, part.Trim(), comparison);
                 if (i < 0)
                     return false;
-                bits |= values[i];
+                bits |= Machine.EnumBits(type, i);
             }
             return true;
+        }
+
+        static int IndexOf(Type type, string name, StringComparison comparison)
+        {
+            int i = Machine.EnumCount(type) - 1;
+            while (i >= 0 && !string.Equals(Machine.EnumName(type, i), name, comparison))
+                i--;
+            return i;
         }
 
         object Number()

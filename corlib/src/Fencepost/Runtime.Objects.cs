@@ -29,8 +29,11 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern bool IsInstance(Type type, object value);
         [MethodImpl(Native)] internal static extern object CreateUninitialized(Type type);
 
-        [MethodImpl(Native)] internal static extern string[] EnumNames(Type type);
-        [MethodImpl(Native)] internal static extern ulong[] EnumBits(Type type);
+        // The constants of an enumeration come in the order of their bits.
+        [MethodImpl(Native)] internal static extern int EnumCount(Type type);
+        [MethodImpl(Native)] internal static extern string EnumName(Type type, int index);
+        [MethodImpl(Native)] internal static extern ulong EnumBits(Type type, int index);
+        [MethodImpl(Native)] internal static extern int EnumIndexOf(Type type, ulong bits);
         [MethodImpl(Native)] internal static extern Type EnumUnderlying(Type type);
         [MethodImpl(Native)] internal static extern bool EnumIsFlags(Type type);
         [MethodImpl(Native)] internal static extern ulong EnumToBits(object value);

@@ -1,25 +1,37 @@
 //! Enumerations: names, values, boxes.
 
 use crate::program::{
-    class_facts, class_of, class_of_type, facts, library_class, new_array, program, type_or_null,
+    class_facts, class_of, class_of_type, facts, program, type_or_null,
 };
 use crate::rows::{all_arguments, native, pure, touching, using};
 use crate::support::{Answer, allocated, new_str, read, unsupported};
 use fencepost_ir::{Cell, Kind};
-use fencepost_vm::{Arguments, Exec, Native};
+use fencepost_vm::{Arguments, Exec, Native, NativeResult};
 
 pub(crate) const ROWS: &[Native] = &[
     pure(
-        "Fencepost.Runtime::EnumNames(Type)",
+        "Fencepost.Runtime::EnumCount(Type)",
         &[Kind::Ref],
-        Some(Kind::Ref),
-        native!(names),
+        Some(Kind::I32),
+        native!(count),
     ),
     pure(
-        "Fencepost.Runtime::EnumBits(Type)",
-        &[Kind::Ref],
+        "Fencepost.Runtime::EnumName(Type,int)",
+        &[Kind::Ref, Kind::I32],
         Some(Kind::Ref),
-        native!(values),
+        native!(name),
+    ),
+    pure(
+        "Fencepost.Runtime::EnumBits(Type,int)",
+        &[Kind::Ref, Kind::I32],
+        Some(Kind::I64),
+        native!(bits),
+    ),
+    pure(
+        "Fencepost.Runtime::EnumIndexOf(Type,ulong)",
+        &[Kind::Ref, Kind::I64],
+        Some(Kind::I32),
+        native!(index_of),
     ),
     pure(
         "Fencepost.Runtime::EnumUnderlying(Type)",
@@ -51,23 +63,36 @@ pub(crate) const ROWS: &[Native] = &[
     ),
 ];
 
-fn names(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+fn count(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let class = class_of_type(exec, args[0])?;
-    let constants = program(exec)?.enum_constants(class);
-    let mut words = Vec::with_capacity(constants.len());
-    for (name, _) in &constants {
-        words.push(new_str(exec, name)?);
-    }
-    let string = library_class(exec, "System.String")?;
-    new_array(exec, string, Cell::Ref, &words)
+    Ok(program(exec)?.enum_constants(class).len() as u64)
 }
 
-fn values(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+/// The constant of an enumeration with an index.
+fn constant(exec: &mut Exec<'_>, args: &[u64]) -> Result<(String, u64), NativeResult> {
+    let class = class_of_type(exec, args[0])?;
+    let mut constants = program(exec)?.enum_constants(class);
+    match args[1] as u32 as usize {
+        index if index < constants.len() => Ok(constants.swap_remove(index)),
+        _ => unsupported("a constant that an enumeration does not have"),
+    }
+}
+
+fn name(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let (name, _) = constant(exec, args)?;
+    new_str(exec, &name)
+}
+
+fn bits(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let (_, bits) = constant(exec, args)?;
+    Ok(bits)
+}
+
+fn index_of(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let class = class_of_type(exec, args[0])?;
     let constants = program(exec)?.enum_constants(class);
-    let words: Vec<u64> = constants.iter().map(|(_, bits)| *bits).collect();
-    let number = library_class(exec, "System.UInt64")?;
-    new_array(exec, number, Cell::U64, &words)
+    let index = constants.iter().position(|(_, bits)| *bits == args[1]);
+    Ok(index.map_or(u64::from(u32::MAX), |index| index as u64))
 }
 
 fn underlying(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
