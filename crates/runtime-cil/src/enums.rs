@@ -1,8 +1,6 @@
 //! Enumerations: names, values, boxes.
 
-use crate::program::{
-    class_facts, class_of, class_of_type, facts, program, type_or_null,
-};
+use crate::program::{class_facts, class_of, class_of_type, facts, program, type_or_null};
 use crate::rows::{all_arguments, native, pure, touching, using};
 use crate::support::{Answer, allocated, new_str, read, unsupported};
 use fencepost_ir::{Cell, Kind};
