@@ -1,5 +1,6 @@
 //! The program as the machine sees it: everything by dense id, lowered on demand.
 
+mod faults;
 mod titles;
 
 use crate::facts::Facts;
@@ -278,28 +279,6 @@ pub fn array_element(array: &str) -> Option<String> {
     crate::world::element_name(array)
 }
 
-/// The method of the class library that throws what a fault stands for.
-fn thrower(fault: Fault) -> &'static str {
-    match fault {
-        Fault::NullReference | Fault::ArgumentNull => "nullPointer",
-        Fault::IndexOutOfRange => "arrayIndex",
-        Fault::DivideByZero => "arithmetic",
-        Fault::Overflow => "overflow",
-        Fault::InvalidCast => "classCast",
-        Fault::ArrayTypeMismatch => "arrayStore",
-        Fault::NegativeArraySize => "negativeArraySize",
-        Fault::OutOfMemory => "outOfMemory",
-        Fault::StackOverflow => "stackOverflow",
-        Fault::MonitorState => "monitorState",
-        Fault::ThreadState => "threadState",
-        Fault::ClassInitialization => "classInitialization",
-        Fault::ArgumentOutOfRange | Fault::Argument => "argument",
-        Fault::Format => "numberFormat",
-        Fault::InvalidOperation => "illegalState",
-        Fault::ThreadInterrupted => "interrupted",
-    }
-}
-
 impl Source for JvmSource {
     fn constant_text(&self, class: ClassId, offset: u32) -> Option<String> {
         self.world.constant_text(class, offset)
@@ -464,6 +443,10 @@ impl Source for JvmSource {
         Ok(self.world.function_id(&key))
     }
 
+    fn receiver(&self, method: FuncId) -> Option<ClassId> {
+        self.world.receiver(self.key(method).ok()?)
+    }
+
     fn assignable(&self, from: ClassId, to: ClassId) -> bool {
         self.world.assignable(from, to).unwrap_or(false)
     }
@@ -474,15 +457,7 @@ impl Source for JvmSource {
 
     fn fault(&self, fault: Fault) -> Result<FaultTarget, Problem> {
         let class = self.world.class_id("fencepost/Faults");
-        let name = thrower(fault);
-        let descriptor = match fault {
-            Fault::ClassInitialization => "(Ljava/lang/Throwable;Ljava/lang/Class;Z)V",
-            Fault::IndexOutOfRange => "(II)V",
-            Fault::NegativeArraySize => "(I)V",
-            Fault::ArrayTypeMismatch => "(Ljava/lang/Class;)V",
-            Fault::InvalidCast => "(Ljava/lang/Class;Ljava/lang/Class;)V",
-            _ => "()V",
-        };
+        let (name, descriptor) = (faults::thrower(fault), faults::descriptor(fault));
         // A full stack has no room for a method that throws.
         if fault == Fault::StackOverflow {
             let error = self.world.class_id("java/lang/StackOverflowError");

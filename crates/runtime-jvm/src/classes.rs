@@ -17,6 +17,12 @@ const Z: Kind = Kind::I32;
 
 pub(crate) const ROWS: &[Native] = &[
     pure(
+        "fencepost/Faults.castMessage(Ljava/lang/Class;Ljava/lang/Class;)Ljava/lang/String;",
+        &[C, C],
+        C,
+        native!(cast_message),
+    ),
+    pure(
         "java/lang/Class.getName()Ljava/lang/String;",
         &[C],
         C,
@@ -172,6 +178,34 @@ fn question(exec: &mut Exec<'_>, args: &[u64], ask: impl Fn(&ClassFacts) -> bool
 fn name(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let facts = facts(exec, args[0])?;
     new_str(exec, &facts.name.replace('/', "."))
+}
+
+/// Where a class is from, in the words of messages.
+fn module_of(facts: &ClassFacts) -> &'static str {
+    let element = facts.name.trim_start_matches('[');
+    let is_array = element.len() < facts.name.len();
+    let name = match element.strip_prefix('L') {
+        Some(name) if is_array => name,
+        _ => element,
+    };
+    let is_primitive = facts.is_primitive() || is_array && element.len() == 1;
+    match is_primitive || name.starts_with("java/") {
+        true => "module java.base of loader 'bootstrap'",
+        false => "unnamed module of loader 'app'",
+    }
+}
+
+/// The message of a failed cast, in the words of the JDK.
+fn cast_message(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let (from, to) = (facts(exec, args[0])?, facts(exec, args[1])?);
+    let [a, b] = [&from, &to].map(|facts| facts.name.replace('/', "."));
+    let [own, other] = [&from, &to].map(module_of);
+    let origins = match own == other {
+        true => format!("{a} and {b} are in {own}"),
+        false => format!("{a} is in {own}; {b} is in {other}"),
+    };
+    let message = format!("class {a} cannot be cast to class {b} ({origins})");
+    new_str(exec, &message)
 }
 
 fn simple_name(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

@@ -68,6 +68,12 @@ pub(crate) const ROWS: &[Native] = &[
         native!(int_text),
     ),
     pure(
+        "fencepost/Strings.number(I)Ljava/lang/String;",
+        &[Kind::I32],
+        Kind::Ref,
+        native!(int_text),
+    ),
+    pure(
         "java/lang/Long.toString(J)Ljava/lang/String;",
         &[Kind::I64],
         Kind::Ref,

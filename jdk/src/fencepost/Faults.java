@@ -1,6 +1,9 @@
 package fencepost;
 
-/** How the machine throws. */
+/**
+ * How the machine throws. Texts are put together by calls into the machine: nearly every operation
+ * can fail, and what failing touches counts as what it may touch.
+ */
 final class Faults {
     private Faults() {
     }
@@ -10,7 +13,9 @@ final class Faults {
     }
 
     static void arrayIndex(int index, int length) {
-        throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
+        String start = Strings.concat("Index ", Strings.number(index));
+        String end = Strings.concat(" out of bounds for length ", Strings.number(length));
+        throw new ArrayIndexOutOfBoundsException(Strings.concat(start, end));
     }
 
     static void arithmetic() {
@@ -25,30 +30,17 @@ final class Faults {
         if (from == null || to == null) {
             throw new ClassCastException();
         }
-        String module = module(from);
-        String other = module(to);
-        String a = from.getName();
-        String b = to.getName();
-        throw new ClassCastException("class " + a + " cannot be cast to class " + b + " ("
-            + (module.equals(other) ? a + " and " + b + " are in " + module
-                : a + " is in " + module + "; " + b + " is in " + other) + ")");
+        throw new ClassCastException(castMessage(from, to));
     }
 
-    /** Where a class is from, in the words of messages. */
-    private static String module(Class<?> type) {
-        while (type.isArray()) {
-            type = type.getComponentType();
-        }
-        boolean own = !type.isPrimitive() && !type.getName().startsWith("java.");
-        return own ? "unnamed module of loader 'app'" : "module java.base of loader 'bootstrap'";
-    }
+    private static native String castMessage(Class<?> from, Class<?> to);
 
     static void arrayStore(Class<?> found) {
         throw found == null ? new ArrayStoreException() : new ArrayStoreException(found.getName());
     }
 
     static void negativeArraySize(int length) {
-        throw new NegativeArraySizeException(Integer.toString(length));
+        throw new NegativeArraySizeException(Strings.number(length));
     }
 
     static void outOfMemory() {
@@ -89,7 +81,7 @@ final class Faults {
 
     static void classInitialization(Throwable cause, Class<?> owner, boolean again) {
         if (again) {
-            throw new NoClassDefFoundError("Could not initialize class " + owner.getName());
+            throw new NoClassDefFoundError(Strings.concat("Could not initialize class ", owner.getName()));
         }
         if (cause instanceof Error) {
             throw (Error) cause;

@@ -7,6 +7,9 @@ public final class Strings {
 
     public static native String concat(String a, String b);
 
+    /** The digits of a number. */
+    static native String number(int value);
+
     /** A string of characters; the range was checked. */
     private static native String fromChars(char[] chars, int start, int length);
 

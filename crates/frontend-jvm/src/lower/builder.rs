@@ -3,7 +3,7 @@
 //! Blocks are made in any order and put together in the order of their keys, so that a row of an
 //! exception table that covers a range of instructions covers a range of operations.
 
-use crate::reader::{JavaType, MemberRef, access, parse_method};
+use crate::reader::{ClassFile, JavaType, MemberRef, access, parse_method};
 use crate::source::JvmSource;
 use crate::world::{FoundMethod, Res, World, damaged, problem};
 use fencepost_base::{FxHashMap, Position};
@@ -262,7 +262,10 @@ impl<'s> Builder<'s> {
 
     /// Calls what the class of the first argument has for a method.
     pub fn call_virtual(&mut self, found: &FoundMethod, dst: Option<Reg>, args: &[Reg]) {
-        if found.is(access::PRIVATE | access::FINAL) {
+        let is_final = |file: &ClassFile| file.access & access::FINAL != 0;
+        if found.is(access::PRIVATE | access::FINAL)
+            || found.class.file.as_ref().is_some_and(is_final)
+        {
             self.emit(Op::NullCheck { value: args[0] });
             return self.call(found, dst, args);
         }

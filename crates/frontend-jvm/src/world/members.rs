@@ -154,6 +154,19 @@ impl World {
         }
     }
 
+    /// The class whose objects a function can be called on; none for static ones.
+    pub fn receiver(&self, function: &FuncKey) -> Option<ClassId> {
+        match *function {
+            FuncKey::Method(owner, index) => {
+                let class = self.info(owner).ok()?;
+                let is_static = FoundMethod { class, index }.is(access::STATIC);
+                (!is_static).then_some(owner)
+            }
+            FuncKey::LambdaBody(class) => Some(class),
+            _ => None,
+        }
+    }
+
     /// A method of a class, of the classes above it, or of an interface.
     pub fn find_method(
         &self,
