@@ -18,6 +18,8 @@ pub(super) struct Discovery<'a> {
     machine: &'a Machine,
     functions: FxHashSet<FuncId>,
     pub order: Vec<FuncId>,
+    /// Functions that something else than a call of just this function may come to.
+    pub entered: FxHashSet<FuncId>,
     pub taken: TakenFunctions,
     classes: Vec<ClassId>,
     pub known_classes: FxHashSet<ClassId>,
@@ -38,6 +40,7 @@ impl<'a> Discovery<'a> {
             machine,
             functions: FxHashSet::default(),
             order: Vec::new(),
+            entered: FxHashSet::default(),
             taken: TakenFunctions::default(),
             classes: Vec::new(),
             known_classes: FxHashSet::default(),
@@ -52,7 +55,13 @@ impl<'a> Discovery<'a> {
         }
     }
 
+    /// Adds a function that is not, or not only, called by its name.
     pub fn add(&mut self, function: FuncId) {
+        self.entered.insert(function);
+        self.add_called(function);
+    }
+
+    fn add_called(&mut self, function: FuncId) {
         if self.functions.insert(function) {
             self.order.push(function);
         }
@@ -196,7 +205,8 @@ impl<'a> Discovery<'a> {
             self.add_filled(class);
         }
         match op {
-            Op::Call { function, .. } | Op::ThreadStart { function, .. } => self.add(*function),
+            Op::Call { function, .. } => self.add_called(*function),
+            Op::ThreadStart { function, .. } => self.add(*function),
             Op::CallVirtual { method, .. } => self.add_method(*method),
             Op::FunctionAddress { function, .. } => self.take_address(*function),
             Op::New { class, .. } | Op::NewArray { class, .. } => self.add_class(*class),

@@ -4,7 +4,7 @@ use super::control::{handlers, successors};
 use super::place::Place;
 use super::program::Futures;
 use crate::machine::Machine;
-use fencepost_base::FxHashSet;
+use fencepost_base::{FxHashMap, FxHashSet};
 use fencepost_ir::{ClassId, FuncId, Function, Op, Place as IrPlace};
 
 /// The classes whose initialisers touch only their own static fields, new objects, and static fields
@@ -17,8 +17,9 @@ pub(super) fn plain_initializers(
     futures: &Futures,
     machine: &Machine,
     functions: &[FuncId],
+    entered: &FxHashSet<FuncId>,
 ) -> FxHashSet<ClassId> {
-    let uses = Uses::of(machine, functions);
+    let uses = Uses::of(&Callers::of(machine, functions, entered), functions);
     let classes = futures.class_bits().map(|(class, _)| class);
     let mut open: Vec<ClassId> = classes
         .filter(|class| !uses.without_asking.contains(class))
@@ -39,6 +40,77 @@ pub(super) fn plain_initializers(
     }
 }
 
+/// Who calls whom by name.
+struct Callers<'a> {
+    machine: &'a Machine,
+    of: FxHashMap<FuncId, Vec<FuncId>>,
+    /// Functions that something else than a call of just this function may come to.
+    entered: &'a FxHashSet<FuncId>,
+}
+
+impl<'a> Callers<'a> {
+    fn of(machine: &'a Machine, functions: &[FuncId], entered: &'a FxHashSet<FuncId>) -> Self {
+        let mut of: FxHashMap<FuncId, Vec<FuncId>> = FxHashMap::default();
+        for &caller in functions {
+            let Ok(code) = machine.preview(caller) else {
+                continue;
+            };
+            for op in &code.ops {
+                if let Op::Call { function, .. } = op {
+                    let known = of.entry(*function).or_default();
+                    if known.last() != Some(&caller) {
+                        known.push(caller);
+                    }
+                }
+            }
+        }
+        Self {
+            machine,
+            of,
+            entered,
+        }
+    }
+
+    fn of_function(&self, function: FuncId) -> &[FuncId] {
+        self.of.get(&function).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a function runs only as a part of the initialiser of a class.
+    fn belongs_to(&self, function: FuncId, class: ClassId) -> bool {
+        let initializer = initializer(self.machine, class);
+        let (mut seen, mut work) = (FxHashSet::default(), vec![function]);
+        while let Some(function) = work.pop() {
+            if initializer == Some(function) || !seen.insert(function) {
+                continue;
+            }
+            if self.entered.contains(&function) {
+                return false;
+            }
+            work.extend(self.of_function(function));
+        }
+        true
+    }
+
+    /// Whether a function may be called before anybody asked for a class to be initialised.
+    fn is_called_unasked(&self, function: FuncId, class: ClassId) -> bool {
+        let (mut seen, mut work) = (FxHashSet::default(), vec![function]);
+        while let Some(function) = work.pop() {
+            if !seen.insert(function) || self.belongs_to(function, class) {
+                continue;
+            }
+            if self.entered.contains(&function) {
+                return true;
+            }
+            let calls = |op: &Op| matches!(op, Op::Call { function: f, .. } if *f == function);
+            work.extend(self.of_function(function).iter().filter(|caller| {
+                let code = self.machine.preview(**caller);
+                code.is_ok_and(|code| comes_without_asking(code, class, calls))
+            }));
+        }
+        false
+    }
+}
+
 /// How static fields are used outside of the initialisers of their classes.
 #[derive(Default)]
 struct Uses {
@@ -49,23 +121,30 @@ struct Uses {
 }
 
 impl Uses {
-    fn of(machine: &Machine, functions: &[FuncId]) -> Self {
+    fn of(callers: &Callers<'_>, functions: &[FuncId]) -> Self {
         let mut uses = Self::default();
         for &function in functions {
-            let Ok(code) = machine.preview(function) else {
+            let Ok(code) = callers.machine.preview(function) else {
                 continue;
             };
-            let is_own = |class: &ClassId| initializer(machine, *class) == Some(function);
-            let changes = code.ops.iter().filter(|op| !matches!(op, Op::Load { .. }));
-            let changed = changes
-                .filter_map(statics_of)
-                .filter(|class| !is_own(class));
-            uses.changed.extend(changed);
             let mut named: Vec<ClassId> = code.ops.iter().filter_map(statics_of).collect();
             named.sort_unstable();
             named.dedup();
-            for class in named.into_iter().filter(|class| !is_own(class)) {
-                if !uses.without_asking.contains(&class) && comes_without_asking(code, class) {
+            named.retain(|class| !callers.belongs_to(function, *class));
+            for class in named {
+                let uses_it = |op: &Op| statics_of(op) == Some(class);
+                if !uses.changed.contains(&class)
+                    && code
+                        .ops
+                        .iter()
+                        .any(|op| uses_it(op) && !matches!(op, Op::Load { .. }))
+                {
+                    uses.changed.insert(class);
+                }
+                if !uses.without_asking.contains(&class)
+                    && comes_without_asking(code, class, uses_it)
+                    && callers.is_called_unasked(function, class)
+                {
                     uses.without_asking.insert(class);
                 }
             }
@@ -138,9 +217,12 @@ fn place_of(op: &Op) -> Option<&IrPlace> {
     }
 }
 
-/// Whether control may come to a static field of a class without passing an operation that
-/// initialises the class.
-fn comes_without_asking(code: &Function, class: ClassId) -> bool {
+/// Whether control may come to an operation without passing one that initialises a class.
+fn comes_without_asking(
+    code: &Function,
+    class: ClassId,
+    is_looked_for: impl Fn(&Op) -> bool,
+) -> bool {
     let mut seen = vec![false; code.ops.len()];
     let (mut next, mut failing) = (Vec::new(), Vec::new());
     let mut work = vec![0u32];
@@ -150,7 +232,7 @@ fn comes_without_asking(code: &Function, class: ClassId) -> bool {
             continue;
         };
         seen[at] = true;
-        if statics_of(op) == Some(class) {
+        if is_looked_for(op) {
             return true;
         }
         // If the initialiser fails, control leaves without having passed.

@@ -252,7 +252,8 @@ impl Futures {
                 futures.class_bits.push((class, id << 1 | 1));
             }
         }
-        futures.plain_initializers = plain_initializers(&futures, machine, &discovery.order);
+        futures.plain_initializers =
+            plain_initializers(&futures, machine, &discovery.order, &discovery.entered);
         let unused = RefCell::default();
         futures.calls = CallGraph::of(
             &futures.analysis(machine, &unused),

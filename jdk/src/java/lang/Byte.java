@@ -6,12 +6,14 @@ public final class Byte extends Number implements Comparable<Byte> {
     public static final int SIZE = 8;
     public static final int BYTES = 1;
     public static final Class<Byte> TYPE = fencepost.Runtime.primitive("byte");
-    private static final Byte[] CACHE = new Byte[256];
+    private static final Byte[] CACHE;
 
     static {
+        Byte[] cache = new Byte[256];
         for (int value = -128; value < 128; value++) {
-            CACHE[value + 128] = new Byte((byte) value);
+            cache[value + 128] = new Byte((byte) value);
         }
+        CACHE = cache;
     }
 
     private final byte value;

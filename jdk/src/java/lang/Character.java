@@ -8,12 +8,14 @@ public final class Character implements Comparable<Character>, java.io.Serializa
     public static final int SIZE = 16;
     public static final int BYTES = 2;
     public static final Class<Character> TYPE = fencepost.Runtime.primitive("char");
-    private static final Character[] CACHE = new Character[128];
+    private static final Character[] CACHE;
 
     static {
+        Character[] cache = new Character[128];
         for (int value = 0; value < 128; value++) {
-            CACHE[value] = new Character((char) value);
+            cache[value] = new Character((char) value);
         }
+        CACHE = cache;
     }
 
     private final char value;

@@ -6,12 +6,14 @@ public final class Integer extends Number implements Comparable<Integer> {
     public static final int SIZE = 32;
     public static final int BYTES = 4;
     public static final Class<Integer> TYPE = fencepost.Runtime.primitive("int");
-    private static final Integer[] CACHE = new Integer[256];
+    private static final Integer[] CACHE;
 
     static {
+        Integer[] cache = new Integer[256];
         for (int value = -128; value < 128; value++) {
-            CACHE[value + 128] = new Integer(value);
+            cache[value + 128] = new Integer(value);
         }
+        CACHE = cache;
     }
 
     private final int value;

@@ -6,12 +6,14 @@ public final class Long extends Number implements Comparable<Long> {
     public static final int SIZE = 64;
     public static final int BYTES = 8;
     public static final Class<Long> TYPE = fencepost.Runtime.primitive("long");
-    private static final Long[] CACHE = new Long[256];
+    private static final Long[] CACHE;
 
     static {
+        Long[] cache = new Long[256];
         for (int value = -128; value < 128; value++) {
-            CACHE[value + 128] = new Long(value);
+            cache[value + 128] = new Long(value);
         }
+        CACHE = cache;
     }
 
     private final long value;

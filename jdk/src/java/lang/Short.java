@@ -6,12 +6,14 @@ public final class Short extends Number implements Comparable<Short> {
     public static final int SIZE = 16;
     public static final int BYTES = 2;
     public static final Class<Short> TYPE = fencepost.Runtime.primitive("short");
-    private static final Short[] CACHE = new Short[256];
+    private static final Short[] CACHE;
 
     static {
+        Short[] cache = new Short[256];
         for (int value = -128; value < 128; value++) {
-            CACHE[value + 128] = new Short((short) value);
+            cache[value + 128] = new Short((short) value);
         }
+        CACHE = cache;
     }
 
     private final short value;
