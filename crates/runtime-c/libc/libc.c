@@ -26,6 +26,7 @@ void __fencepost_assume(int condition);
 void __fencepost_daemon(void);
 int __fencepost_choose(int bound);
 int __fencepost_has_handlers(void);
+void __fencepost_run_destructors(void);
 void __fencepost_unknown_format(void);
 void __fencepost_unknown_number(const char *name);
 void __fencepost_yield(void);
@@ -147,6 +148,10 @@ void *memmove(void *to, const void *from, size_t count) {
     }
   }
   return to;
+}
+
+void *mempcpy(void *to, const void *from, size_t size) {
+  return (char *)memcpy(to, from, size) + size;
 }
 
 void *memset(void *to, int byte, size_t count) {
@@ -912,6 +917,22 @@ void *bsearch(const void *key, const void *array, size_t count, size_t size,
   return NULL;
 }
 
+void *lfind(const void *key, const void *base, size_t *count, size_t size,
+            int (*compare)(const void *, const void *)) {
+  for (size_t i = 0; i < *count; i++)
+    if (compare(key, (const char *)base + i * size) == 0)
+      return (char *)base + i * size;
+  return NULL;
+}
+
+void *lsearch(const void *key, void *base, size_t *count, size_t size,
+              int (*compare)(const void *, const void *)) {
+  void *found = lfind(key, base, count, size, compare);
+  if (found)
+    return found;
+  return memcpy((char *)base + (*count)++ * size, key, size);
+}
+
 /* The program */
 
 static void (*at_exit[32])(void);
@@ -937,6 +958,7 @@ void exit(int code) {
       break;
     function();
   }
+  __fencepost_run_destructors();
   __fencepost_exit(code);
 }
 
@@ -1410,6 +1432,30 @@ unsigned long long __VERIFIER_nondet_ulonglong(void) {
   return any_number("__VERIFIER_nondet_ulonglong", 0, -1);
 }
 size_t __VERIFIER_nondet_size_t(void) { return any_number("__VERIFIER_nondet_size_t", 0, -1); }
+
+double __VERIFIER_nondet_double(void) {
+  switch (__fencepost_choose(6)) {
+  case 0:
+    return 0;
+  case 1:
+    return 1;
+  case 2:
+    return -1;
+  case 3:
+    return 0.5;
+  case 4:
+    return 1e30;
+  default:
+    __fencepost_unknown_number("__VERIFIER_nondet_double");
+    return 0;
+  }
+}
+float __VERIFIER_nondet_float(void) { return (float)__VERIFIER_nondet_double(); }
+void *__VERIFIER_nondet_pointer(void) {
+  if (__fencepost_choose(2))
+    __fencepost_unknown_number("__VERIFIER_nondet_pointer");
+  return NULL;
+}
 
 /* The same without a prefix, as CBMC and ESBMC know them. */
 _Bool nondet_bool(void) { return __fencepost_choose(2); }
