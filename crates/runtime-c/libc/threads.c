@@ -4,7 +4,7 @@ typedef unsigned long size_t;
 typedef unsigned long pthread_t;
 #define NULL ((void *)0)
 
-enum { EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EINVAL = 22, ETIMEDOUT = 110 };
+enum { EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EINVAL = 22, ERANGE = 34, ETIMEDOUT = 110 };
 
 void __fencepost_yield(void);
 int __fencepost_spurious(void);
@@ -22,6 +22,10 @@ void __fencepost_set_result(void *result);
 void __fencepost_end_own_copies(void);
 void __fencepost_thread_exit(void *result);
 int __fencepost_parameters(void *(*function)(void *));
+void __fencepost_init_mutex(void *mutex, int kind);
+void __fencepost_init_cond(void *cond);
+void __fencepost_init_rw(void *lock);
+void __fencepost_init_word(void *word, int value);
 int __fencepost_mutex_lock(void *mutex);
 int __fencepost_mutex_timedlock(void *mutex);
 int __fencepost_mutex_trylock(void *mutex);
@@ -175,6 +179,10 @@ int pthread_attr_setschedpolicy(struct attributes *a, int policy) { return 0; }
 int pthread_attr_setschedparam(struct attributes *a, const void *parameters) { return 0; }
 int pthread_attr_setinheritsched(struct attributes *a, int inherit) { return 0; }
 int pthread_attr_setscope(struct attributes *a, int scope) { return 0; }
+int pthread_attr_getscope(const struct attributes *a, int *scope) {
+  *scope = 0;
+  return 0;
+}
 int pthread_setconcurrency(int level) { return 0; }
 
 int pthread_create(pthread_t *thread, const struct attributes *a, void *(*start)(void *),
@@ -268,22 +276,26 @@ int pthread_setcanceltype(int type, int *old) {
 
 void pthread_testcancel(void) {}
 int pthread_setname_np(pthread_t thread, const char *name) { return 0; }
+int pthread_getname_np(pthread_t thread, char *name, size_t room) {
+  if (room < 16)
+    return ERANGE;
+  *name = 0;
+  return 0;
+}
+int pthread_setschedparam(pthread_t thread, int policy, const void *parameters) { return 0; }
+int pthread_getschedparam(pthread_t thread, int *policy, int *parameters) {
+  *policy = *parameters = 0;
+  return 0;
+}
 int pthread_setaffinity_np(pthread_t thread, unsigned long size, const void *set) { return 0; }
 int pthread_yield(void) {
   __fencepost_yield();
   return 0;
 }
 
-/* Mutexes: the kind is where glibc has it. */
+/* Mutexes: the kind is where glibc has it, in mutexes and in attributes. */
 
-struct mutex {
-  int lock;
-  unsigned count;
-  int owner;
-  unsigned users;
-  int kind;
-  int rest[5];
-};
+enum { SHARED = 1 << 30 };
 
 int pthread_mutexattr_init(int *a) {
   *a = 0;
@@ -304,18 +316,22 @@ int pthread_mutexattr_gettype(const int *a, int *kind) {
   return 0;
 }
 
-int pthread_mutexattr_setpshared(int *a, int shared) { return 0; }
+int pthread_mutexattr_setpshared(int *a, int shared) {
+  if (shared != 0 && shared != 1)
+    return EINVAL;
+  *a = (*a & ~SHARED) | (shared ? SHARED : 0);
+  return 0;
+}
+
+int pthread_mutexattr_getpshared(const int *a, int *shared) {
+  *shared = (*a & SHARED) != 0;
+  return 0;
+}
+
 int pthread_mutexattr_setprotocol(int *a, int protocol) { return 0; }
 
-int pthread_mutex_init(struct mutex *m, const int *a) {
-  int kind = a ? *a : 0;
-  __fencepost_atomic_begin();
-  m->lock = 0;
-  m->count = 0;
-  m->owner = 0;
-  m->users = 0;
-  m->kind = kind;
-  __fencepost_atomic_end();
+int pthread_mutex_init(void *m, const int *a) {
+  __fencepost_init_mutex(m, a ? *a & ~SHARED : 0);
   return 0;
 }
 
@@ -331,9 +347,7 @@ int pthread_mutex_unlock(void *m) { return __fencepost_mutex_unlock(m); }
 /* A spin lock is one word; a thread that waits for it does nothing else. */
 
 int pthread_spin_init(volatile int *lock, int shared) {
-  __fencepost_atomic_begin();
-  *lock = 1;
-  __fencepost_atomic_end();
+  __fencepost_init_word((void *)lock, 1);
   return 0;
 }
 
@@ -346,15 +360,8 @@ int pthread_spin_unlock(volatile int *lock) { return __fencepost_sem_post((void 
 
 /* Condition variables */
 
-struct cond {
-  int waiters[12];
-};
-
-int pthread_cond_init(struct cond *c, const void *a) {
-  __fencepost_atomic_begin();
-  for (int i = 0; i < 12; i++)
-    c->waiters[i] = 0;
-  __fencepost_atomic_end();
+int pthread_cond_init(void *c, const void *a) {
+  __fencepost_init_cond(c);
   return 0;
 }
 
@@ -393,16 +400,8 @@ int pthread_cond_broadcast(void *c) { return __fencepost_cond_broadcast(c); }
 
 /* Locks for readers and writers */
 
-struct rwlock {
-  int readers;
-  int writer;
-};
-
-int pthread_rwlock_init(struct rwlock *l, const void *a) {
-  __fencepost_atomic_begin();
-  l->readers = 0;
-  l->writer = 0;
-  __fencepost_atomic_end();
+int pthread_rwlock_init(void *l, const void *a) {
+  __fencepost_init_rw(l);
   return 0;
 }
 
@@ -462,9 +461,7 @@ int sem_init(int *s, int shared, unsigned value) {
     *__errno_location() = EINVAL;
     return -1;
   }
-  __fencepost_atomic_begin();
-  *s = (int)value;
-  __fencepost_atomic_end();
+  __fencepost_init_word(s, (int)value);
   return 0;
 }
 
@@ -522,7 +519,7 @@ int thrd_sleep(const void *wanted, void *rest) {
 }
 void thrd_exit(int result) { __fencepost_thread_exit((void *)(long)result); }
 
-int mtx_init(struct mutex *m, int kind) {
+int mtx_init(void *m, int kind) {
   int recursive = kind & 1;
   return pthread_mutex_init(m, &recursive) ? thrd_error : thrd_success;
 }
@@ -535,7 +532,7 @@ int mtx_timedlock(void *m, const void *until) {
   return __fencepost_mutex_timedlock(m) ? thrd_timedout : thrd_success;
 }
 
-int cnd_init(struct cond *c) { return pthread_cond_init(c, NULL); }
+int cnd_init(void *c) { return pthread_cond_init(c, NULL); }
 void cnd_destroy(void *c) { __fencepost_cond_destroy(c); }
 int cnd_wait(void *c, void *m) { return pthread_cond_wait(c, m) ? thrd_error : thrd_success; }
 int cnd_timedwait(void *c, void *m, const void *until) {

@@ -2,9 +2,6 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.attributes = type { i32 }
-%struct.mutex = type { i32, i32, i32, i32, i32, [5 x i32] }
-%struct.cond = type { [12 x i32] }
-%struct.rwlock = type { i32, i32 }
 
 @used = internal global [32 x i32] zeroinitializer, align 16
 @destructors = internal global [32 x ptr] zeroinitializer, align 16
@@ -446,6 +443,17 @@ define dso_local i32 @pthread_attr_setscope(ptr noundef %0, i32 noundef %1) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_getscope(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %4, align 8
+  store i32 0, ptr %5, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_setconcurrency(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
@@ -831,6 +839,60 @@ define dso_local i32 @pthread_setname_np(i64 noundef %0, ptr noundef %1) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_getname_np(i64 noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  store i64 %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ult i64 %8, 16
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %3
+  store i32 34, ptr %4, align 4
+  br label %13
+
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %6, align 8
+  store i8 0, ptr %12, align 1
+  store i32 0, ptr %4, align 4
+  br label %13
+
+13:                                               ; preds = %11, %10
+  %14 = load i32, ptr %4, align 4
+  ret i32 %14
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_setschedparam(i64 noundef %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  store i64 %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store ptr %2, ptr %6, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_getschedparam(i64 noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i64, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store i64 %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %6, align 8
+  store i32 0, ptr %7, align 4
+  %8 = load ptr, ptr %5, align 8
+  store i32 0, ptr %8, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, ptr noundef %2) #0 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
@@ -917,10 +979,56 @@ define dso_local i32 @pthread_mutexattr_gettype(ptr noundef %0, ptr noundef %1) 
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_mutexattr_setpshared(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp ne i32 %9, 1
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8
+  store i32 22, ptr %3, align 4
+  br label %22
+
+12:                                               ; preds = %8, %2
+  %13 = load ptr, ptr %4, align 8
+  %14 = load i32, ptr %13, align 4
+  %15 = and i32 %14, -1073741825
+  %16 = load i32, ptr %5, align 4
+  %17 = icmp ne i32 %16, 0
+  %18 = zext i1 %17 to i64
+  %19 = select i1 %17, i32 1073741824, i32 0
+  %20 = or i32 %15, %19
+  %21 = load ptr, ptr %4, align 8
+  store i32 %20, ptr %21, align 4
+  store i32 0, ptr %3, align 4
+  br label %22
+
+22:                                               ; preds = %12, %11
+  %23 = load i32, ptr %3, align 4
+  ret i32 %23
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutexattr_getpshared(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
-  %4 = alloca i32, align 4
+  %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
-  store i32 %1, ptr %4, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load i32, ptr %5, align 4
+  %7 = and i32 %6, 1073741824
+  %8 = icmp ne i32 %7, 0
+  %9 = zext i1 %8 to i32
+  %10 = load ptr, ptr %4, align 8
+  store i32 %9, ptr %10, align 4
   ret i32 0
 }
 
@@ -937,44 +1045,29 @@ define dso_local i32 @pthread_mutexattr_setprotocol(ptr noundef %0, i32 noundef 
 define dso_local i32 @pthread_mutex_init(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
-  %5 = alloca i32, align 4
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
   %6 = load ptr, ptr %4, align 8
   %7 = icmp ne ptr %6, null
-  br i1 %7, label %8, label %11
+  br i1 %7, label %8, label %12
 
 8:                                                ; preds = %2
   %9 = load ptr, ptr %4, align 8
   %10 = load i32, ptr %9, align 4
-  br label %12
+  %11 = and i32 %10, -1073741825
+  br label %13
 
-11:                                               ; preds = %2
-  br label %12
+12:                                               ; preds = %2
+  br label %13
 
-12:                                               ; preds = %11, %8
-  %13 = phi i32 [ %10, %8 ], [ 0, %11 ]
-  store i32 %13, ptr %5, align 4
-  call void @__fencepost_atomic_begin() #3
-  %14 = load ptr, ptr %3, align 8
-  %15 = getelementptr inbounds %struct.mutex, ptr %14, i32 0, i32 0
-  store i32 0, ptr %15, align 4
-  %16 = load ptr, ptr %3, align 8
-  %17 = getelementptr inbounds %struct.mutex, ptr %16, i32 0, i32 1
-  store i32 0, ptr %17, align 4
-  %18 = load ptr, ptr %3, align 8
-  %19 = getelementptr inbounds %struct.mutex, ptr %18, i32 0, i32 2
-  store i32 0, ptr %19, align 4
-  %20 = load ptr, ptr %3, align 8
-  %21 = getelementptr inbounds %struct.mutex, ptr %20, i32 0, i32 3
-  store i32 0, ptr %21, align 4
-  %22 = load i32, ptr %5, align 4
-  %23 = load ptr, ptr %3, align 8
-  %24 = getelementptr inbounds %struct.mutex, ptr %23, i32 0, i32 4
-  store i32 %22, ptr %24, align 4
-  call void @__fencepost_atomic_end() #3
+13:                                               ; preds = %12, %8
+  %14 = phi i32 [ %11, %8 ], [ 0, %12 ]
+  call void @__fencepost_init_mutex(ptr noundef %5, i32 noundef %14) #3
   ret i32 0
 }
+
+declare void @__fencepost_init_mutex(ptr noundef, i32 noundef) #1
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_mutex_destroy(ptr noundef %0) #0 {
@@ -1052,12 +1145,12 @@ define dso_local i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) #0 {
   %4 = alloca i32, align 4
   store ptr %0, ptr %3, align 8
   store i32 %1, ptr %4, align 4
-  call void @__fencepost_atomic_begin() #3
   %5 = load ptr, ptr %3, align 8
-  store volatile i32 1, ptr %5, align 4
-  call void @__fencepost_atomic_end() #3
+  call void @__fencepost_init_word(ptr noundef %5, i32 noundef 1) #3
   ret i32 0
 }
+
+declare void @__fencepost_init_word(ptr noundef, i32 noundef) #1
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_spin_destroy(ptr noundef %0) #0 {
@@ -1106,37 +1199,14 @@ declare i32 @__fencepost_sem_post(ptr noundef) #1
 define dso_local i32 @pthread_cond_init(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
-  %5 = alloca i32, align 4
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
-  call void @__fencepost_atomic_begin() #3
-  store i32 0, ptr %5, align 4
-  br label %6
-
-6:                                                ; preds = %15, %2
-  %7 = load i32, ptr %5, align 4
-  %8 = icmp slt i32 %7, 12
-  br i1 %8, label %9, label %18
-
-9:                                                ; preds = %6
-  %10 = load ptr, ptr %3, align 8
-  %11 = getelementptr inbounds %struct.cond, ptr %10, i32 0, i32 0
-  %12 = load i32, ptr %5, align 4
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds [12 x i32], ptr %11, i64 0, i64 %13
-  store i32 0, ptr %14, align 4
-  br label %15
-
-15:                                               ; preds = %9
-  %16 = load i32, ptr %5, align 4
-  %17 = add nsw i32 %16, 1
-  store i32 %17, ptr %5, align 4
-  br label %6, !llvm.loop !10
-
-18:                                               ; preds = %6
-  call void @__fencepost_atomic_end() #3
+  %5 = load ptr, ptr %3, align 8
+  call void @__fencepost_init_cond(ptr noundef %5) #3
   ret i32 0
 }
+
+declare void @__fencepost_init_cond(ptr noundef) #1
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_condattr_init(ptr noundef %0) #0 {
@@ -1299,16 +1369,12 @@ define dso_local i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef %1) #0 {
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
-  call void @__fencepost_atomic_begin() #3
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds %struct.rwlock, ptr %5, i32 0, i32 0
-  store i32 0, ptr %6, align 4
-  %7 = load ptr, ptr %3, align 8
-  %8 = getelementptr inbounds %struct.rwlock, ptr %7, i32 0, i32 1
-  store i32 0, ptr %8, align 4
-  call void @__fencepost_atomic_end() #3
+  call void @__fencepost_init_rw(ptr noundef %5) #3
   ret i32 0
 }
+
+declare void @__fencepost_init_rw(ptr noundef) #1
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_rwlockattr_init(ptr noundef %0) #0 {
@@ -1605,11 +1671,9 @@ define dso_local i32 @sem_init(ptr noundef %0, i32 noundef %1, i32 noundef %2) #
   br label %15
 
 12:                                               ; preds = %3
-  call void @__fencepost_atomic_begin() #3
-  %13 = load i32, ptr %7, align 4
-  %14 = load ptr, ptr %5, align 8
-  store i32 %13, ptr %14, align 4
-  call void @__fencepost_atomic_end() #3
+  %13 = load ptr, ptr %5, align 8
+  %14 = load i32, ptr %7, align 4
+  call void @__fencepost_init_word(ptr noundef %13, i32 noundef %14) #3
   store i32 0, ptr %4, align 4
   br label %15
 
