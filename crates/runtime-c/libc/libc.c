@@ -795,13 +795,10 @@ double ldexp(double x, int exponent) {
 
 double scalbn(double x, int exponent) { return ldexp(x, exponent); }
 
+/* A counter whose bits are mixed: threads share it and are not ordered by that. */
 static unsigned long random_state = 1;
 
-void srand(unsigned seed) {
-  __fencepost_atomic_begin();
-  random_state = seed;
-  __fencepost_atomic_end();
-}
+void srand(unsigned seed) { __atomic_store_n(&random_state, seed, __ATOMIC_RELAXED); }
 
 int rand_r(unsigned *seed) {
   *seed = *seed * 1103515245 + 12345;
@@ -809,11 +806,10 @@ int rand_r(unsigned *seed) {
 }
 
 int rand(void) {
-  __fencepost_atomic_begin();
-  random_state = random_state * 6364136223846793005ul + 1442695040888963407ul;
-  int value = (int)(random_state >> 33);
-  __fencepost_atomic_end();
-  return value;
+  unsigned long x = __atomic_fetch_add(&random_state, 0x9e3779b97f4a7c15ul, __ATOMIC_RELAXED);
+  x = (x ^ x >> 32) * 0xd6e8feb86659fd93ul;
+  x = (x ^ x >> 32) * 0xd6e8feb86659fd93ul;
+  return (int)(x >> 33);
 }
 
 void srandom(unsigned seed) { srand(seed); }
@@ -826,11 +822,11 @@ static unsigned long state48;
 static unsigned long next48(unsigned long x) { return (x * 0x5deece66dul + 0xb) & 0xfffffffffffful; }
 
 static unsigned long take48(void) {
-  __fencepost_atomic_begin();
-  unsigned long x = next48(state48);
-  state48 = x;
-  __fencepost_atomic_end();
-  return x;
+  unsigned long old = __atomic_load_n(&state48, __ATOMIC_RELAXED);
+  while (!__atomic_compare_exchange_n(&state48, &old, next48(old), 0, __ATOMIC_RELAXED,
+                                      __ATOMIC_RELAXED))
+    ;
+  return next48(old);
 }
 
 static unsigned long advance48(unsigned short *from) {
@@ -843,9 +839,8 @@ static unsigned long advance48(unsigned short *from) {
 }
 
 void srand48(long seed) {
-  __fencepost_atomic_begin();
-  state48 = (unsigned long)(unsigned)seed << 16 | 0x330e;
-  __fencepost_atomic_end();
+  unsigned long x = (unsigned long)(unsigned)seed << 16 | 0x330e;
+  __atomic_store_n(&state48, x, __ATOMIC_RELAXED);
 }
 
 long lrand48(void) { return (long)(take48() >> 17); }

@@ -10,8 +10,6 @@ void __fencepost_yield(void);
 int __fencepost_spurious(void);
 int __fencepost_choose(int bound);
 void __fencepost_exit(int code);
-void __fencepost_atomic_begin(void);
-void __fencepost_atomic_end(void);
 int __fencepost_create(pthread_t *thread, void *(*start)(void *), void *argument);
 pthread_t __fencepost_self(void);
 int __fencepost_join(pthread_t thread, void **result);
@@ -57,7 +55,7 @@ int __fencepost_once_begin(void *once);
 void __fencepost_once_end(void *once);
 int *__errno_location(void);
 
-/* Keys: what each thread has under a number. */
+/* Keys: what each thread has under a number. Making one orders no threads. */
 
 enum { KEYS = 32 };
 static _Thread_local void *values[KEYS];
@@ -66,28 +64,21 @@ static int used[KEYS];
 
 
 int pthread_key_create(unsigned *key, void (*destructor)(void *)) {
-  int found = EAGAIN;
-  __fencepost_atomic_begin();
   for (unsigned i = 0; i < KEYS; i++) {
-    if (!used[i]) {
-      used[i] = 1;
-      destructors[i] = destructor;
-      *key = i;
-      found = 0;
-      break;
-    }
+    if (__atomic_exchange_n(&used[i], 1, __ATOMIC_RELAXED))
+      continue;
+    __atomic_store_n(&destructors[i], destructor, __ATOMIC_RELAXED);
+    *key = i;
+    return 0;
   }
-  __fencepost_atomic_end();
-  return found;
+  return EAGAIN;
 }
 
 int pthread_key_delete(unsigned key) {
   if (key >= KEYS)
     return EINVAL;
-  __fencepost_atomic_begin();
-  used[key] = 0;
-  destructors[key] = NULL;
-  __fencepost_atomic_end();
+  __atomic_store_n(&destructors[key], NULL, __ATOMIC_RELAXED);
+  __atomic_store_n(&used[key], 0, __ATOMIC_RELEASE);
   return 0;
 }
 
@@ -101,9 +92,7 @@ static void run_destructors(void) {
       if (!value)
         continue;
       values[i] = NULL;
-      __fencepost_atomic_begin();
-      void (*destructor)(void *) = destructors[i];
-      __fencepost_atomic_end();
+      void (*destructor)(void *) = __atomic_load_n(&destructors[i], __ATOMIC_RELAXED);
       if (destructor) {
         any = 1;
         destructor(value);
