@@ -243,8 +243,9 @@ impl Exec<'_> {
     }
 
     /// Notes that the running call uses a lock or the like, which is memory of the program, too: it
-    /// races with plain writes before it. What is done with locks is not remembered for those that
-    /// come later: where nothing orders the two, another execution has them the other way round.
+    /// races with plain writes before it. To keep states few, what is done with locks is not
+    /// remembered. A plain write behind it is found in the execution that has the two the other way
+    /// round, and is missed where there is none because the write depends on a later step.
     pub fn synchronises_by(&mut self, word: u64, size: u32) {
         let object = object_of(word);
         if !self.knows_anything() || self.is_never_shared(object) {
