@@ -7,9 +7,9 @@ use crate::telling::calls::Code;
 use crate::telling::names::Name;
 use crate::telling::reads_from;
 use crate::telling::story::writes;
-use fencepost_ir::FuncId;
+use fencepost_ir::{FailureOrder, FenceKind, FuncId, Op, UpdateOrder};
 use fencepost_search::finding::Failure;
-use fencepost_vm::{Event, EventKind, Race, RacingAccess, ThreadId, ViolationKind};
+use fencepost_vm::{Event, EventKind, Machine, Race, RacingAccess, ThreadId, ViolationKind};
 use std::collections::HashMap;
 
 /// The threads of an execution, numbered in the order in which they appear.
@@ -91,7 +91,10 @@ pub(crate) fn lines(telling: &mut Telling<'_>) -> Lines {
             },
             operation: match word {
                 Some(word) => word.to_string(),
-                None => operation_words(telling, &event.kind),
+                None => {
+                    let order = order_words(machine, event);
+                    format!("{order}{}", operation_words(telling, &event.kind))
+                }
             },
             short_location: location.as_ref().map(|name| name.short.clone()),
             location: location.map(|name| name.full),
@@ -327,6 +330,41 @@ pub(crate) fn operation_words(telling: &Telling<'_>, kind: &EventKind) -> String
         EventKind::Issue(_) | EventKind::IssueFence(_) => "issue".into(),
         EventKind::FenceDone => "fence".into(),
         EventKind::Mark(_) => "mark".into(),
+    }
+}
+
+/// How a C program orders an update or a fence, unless it is the strongest order, which is also the
+/// one that needs no words in the source.
+fn order_words(machine: &Machine, event: &Event) -> &'static str {
+    if !machine.looks_after_memory() {
+        return "";
+    }
+    let code = machine.loaded_function(event.function);
+    let op = code.and_then(|code| code.ops.get(event.pc as usize));
+    let order = match (&event.kind, op) {
+        (EventKind::ReadModifyWrite, Some(Op::Rmw { order, .. })) => *order,
+        (EventKind::ReadModifyWrite, Some(Op::CompareExchange { order, .. })) => order.success,
+        (EventKind::FailedCompare, Some(Op::CompareExchange { order, .. })) => {
+            match order.failure {
+                FailureOrder::Relaxed => UpdateOrder::Relaxed,
+                FailureOrder::Acquire => UpdateOrder::Acquire,
+                FailureOrder::Volatile => UpdateOrder::Volatile,
+            }
+        }
+        (EventKind::Fence | EventKind::FenceDone, Some(Op::Fence { kind })) => match kind {
+            FenceKind::Acquire => UpdateOrder::Acquire,
+            FenceKind::Release => UpdateOrder::Release,
+            FenceKind::AcqRel => UpdateOrder::AcqRel,
+            _ => return "",
+        },
+        _ => return "",
+    };
+    match order {
+        UpdateOrder::Relaxed => "relaxed ",
+        UpdateOrder::Acquire => "acquire ",
+        UpdateOrder::Release => "release ",
+        UpdateOrder::AcqRel => "acq_rel ",
+        UpdateOrder::Volatile => "",
     }
 }
 

@@ -15,6 +15,7 @@ mod module;
 mod natives;
 mod operation;
 mod source;
+mod startup;
 mod templates;
 mod types;
 mod world;

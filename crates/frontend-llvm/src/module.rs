@@ -45,7 +45,8 @@ impl Linkage {
     /// What a word before a definition says about it.
     fn of(word: &str) -> Option<Linkage> {
         match word {
-            "internal" | "private" => Some(Linkage::Internal),
+            // Each module has lists of its own, which a linker would join.
+            "internal" | "private" | "appending" => Some(Linkage::Internal),
             "weak" | "weak_odr" | "linkonce" | "linkonce_odr" | "common" => Some(Linkage::Weak),
             _ => None,
         }

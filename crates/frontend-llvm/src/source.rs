@@ -164,6 +164,16 @@ impl LlvmSource {
             };
             function.add_op(op, position);
         }
+        for constructor in self.world.constructors().map_err(problem)? {
+            let result = self.signature(constructor)?.result;
+            let dst = OptDef(result.map(|kind| function.add_reg(kind, None)));
+            let call = Op::Call {
+                dst,
+                function: constructor,
+                args: Args(Vec::new().into()),
+            };
+            function.add_op(call, position);
+        }
         let result = signature.result.map(|kind| function.add_reg(kind, None));
         function.add_op(
             Op::Call {
@@ -186,10 +196,21 @@ impl LlvmSource {
                 reg
             }
         };
-        let native = self.world.native("c.exit");
         let args = Args(vec![code].into());
         let dst = OptDef(None);
-        function.add_op(Op::Native { dst, native, args }, position);
+        let end = match self.world.exit_function() {
+            Some(function) => Op::Call {
+                dst,
+                function,
+                args,
+            },
+            None => Op::Native {
+                dst,
+                native: self.world.native("c.exit"),
+                args,
+            },
+        };
+        function.add_op(end, position);
         let value = OptUse(None);
         function.add_op(Op::Return { value }, position);
         Ok(function)

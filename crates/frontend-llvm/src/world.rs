@@ -182,7 +182,7 @@ impl World {
     pub fn exit_function(&self) -> Option<FuncId> {
         let own = self.modules.len() - self.library;
         let mut declared = self.modules[..own].iter().flat_map(|m| &m.functions);
-        let asks = declared.any(|function| function.name == "atexit");
+        let asks = declared.any(|function| function.name == "atexit") || self.has_destructors();
         match self.external.get("exit") {
             Some(&Symbol::Function(exit)) if asks => Some(exit),
             _ => None,

@@ -276,13 +276,24 @@ pub fn step_words(step: &TraceStep, widest: usize) -> String {
     }
     let words = match fits(&words, target) {
         true => words,
-        false => words.replace("read-modify-write", "update"),
+        false => shorter_update(words, |words| fits(words, target)),
     };
     // What comes of it matters more than the rest of a long name, unless it is as long itself.
     match result_width > widest / 2 {
         true => cut(&format!("{words}{target}{result}"), widest),
         false => cut(&format!("{words}{target}"), widest - result_width) + &cut(&result, widest),
     }
+}
+
+/// An update in fewer words: the last to go is how it is ordered.
+fn shorter_update(words: String, fits: impl Fn(&str) -> bool) -> String {
+    let mut words = words.replace("read-modify-write", "update");
+    for order in ["relaxed ", "acquire ", "release ", "acq_rel "] {
+        if !fits(&words) {
+            words = words.replace(&format!("{order}update"), "update");
+        }
+    }
+    words
 }
 
 /// The part of a name behind its first dot that is in no bracket.

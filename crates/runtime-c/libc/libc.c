@@ -26,6 +26,7 @@ void __fencepost_assume(int condition);
 void __fencepost_daemon(void);
 int __fencepost_choose(int bound);
 int __fencepost_has_handlers(void);
+void __fencepost_run_destructors(void);
 void __fencepost_unknown_format(void);
 void __fencepost_unknown_number(const char *name);
 void __fencepost_yield(void);
@@ -147,6 +148,10 @@ void *memmove(void *to, const void *from, size_t count) {
     }
   }
   return to;
+}
+
+void *mempcpy(void *to, const void *from, size_t size) {
+  return (char *)memcpy(to, from, size) + size;
 }
 
 void *memset(void *to, int byte, size_t count) {
@@ -790,13 +795,10 @@ double ldexp(double x, int exponent) {
 
 double scalbn(double x, int exponent) { return ldexp(x, exponent); }
 
+/* A counter whose bits are mixed: threads share it and are not ordered by that. */
 static unsigned long random_state = 1;
 
-void srand(unsigned seed) {
-  __fencepost_atomic_begin();
-  random_state = seed;
-  __fencepost_atomic_end();
-}
+void srand(unsigned seed) { __atomic_store_n(&random_state, seed, __ATOMIC_RELAXED); }
 
 int rand_r(unsigned *seed) {
   *seed = *seed * 1103515245 + 12345;
@@ -804,11 +806,10 @@ int rand_r(unsigned *seed) {
 }
 
 int rand(void) {
-  __fencepost_atomic_begin();
-  random_state = random_state * 6364136223846793005ul + 1442695040888963407ul;
-  int value = (int)(random_state >> 33);
-  __fencepost_atomic_end();
-  return value;
+  unsigned long x = __atomic_fetch_add(&random_state, 0x9e3779b97f4a7c15ul, __ATOMIC_RELAXED);
+  x = (x ^ x >> 32) * 0xd6e8feb86659fd93ul;
+  x = (x ^ x >> 32) * 0xd6e8feb86659fd93ul;
+  return (int)(x >> 33);
 }
 
 void srandom(unsigned seed) { srand(seed); }
@@ -821,11 +822,11 @@ static unsigned long state48;
 static unsigned long next48(unsigned long x) { return (x * 0x5deece66dul + 0xb) & 0xfffffffffffful; }
 
 static unsigned long take48(void) {
-  __fencepost_atomic_begin();
-  unsigned long x = next48(state48);
-  state48 = x;
-  __fencepost_atomic_end();
-  return x;
+  unsigned long old = __atomic_load_n(&state48, __ATOMIC_RELAXED);
+  while (!__atomic_compare_exchange_n(&state48, &old, next48(old), 0, __ATOMIC_RELAXED,
+                                      __ATOMIC_RELAXED))
+    ;
+  return next48(old);
 }
 
 static unsigned long advance48(unsigned short *from) {
@@ -838,9 +839,8 @@ static unsigned long advance48(unsigned short *from) {
 }
 
 void srand48(long seed) {
-  __fencepost_atomic_begin();
-  state48 = (unsigned long)(unsigned)seed << 16 | 0x330e;
-  __fencepost_atomic_end();
+  unsigned long x = (unsigned long)(unsigned)seed << 16 | 0x330e;
+  __atomic_store_n(&state48, x, __ATOMIC_RELAXED);
 }
 
 long lrand48(void) { return (long)(take48() >> 17); }
@@ -912,6 +912,22 @@ void *bsearch(const void *key, const void *array, size_t count, size_t size,
   return NULL;
 }
 
+void *lfind(const void *key, const void *base, size_t *count, size_t size,
+            int (*compare)(const void *, const void *)) {
+  for (size_t i = 0; i < *count; i++)
+    if (compare(key, (const char *)base + i * size) == 0)
+      return (char *)base + i * size;
+  return NULL;
+}
+
+void *lsearch(const void *key, void *base, size_t *count, size_t size,
+              int (*compare)(const void *, const void *)) {
+  void *found = lfind(key, base, count, size, compare);
+  if (found)
+    return found;
+  return memcpy((char *)base + (*count)++ * size, key, size);
+}
+
 /* The program */
 
 static void (*at_exit[32])(void);
@@ -937,6 +953,7 @@ void exit(int code) {
       break;
     function();
   }
+  __fencepost_run_destructors();
   __fencepost_exit(code);
 }
 
@@ -1410,6 +1427,30 @@ unsigned long long __VERIFIER_nondet_ulonglong(void) {
   return any_number("__VERIFIER_nondet_ulonglong", 0, -1);
 }
 size_t __VERIFIER_nondet_size_t(void) { return any_number("__VERIFIER_nondet_size_t", 0, -1); }
+
+double __VERIFIER_nondet_double(void) {
+  switch (__fencepost_choose(6)) {
+  case 0:
+    return 0;
+  case 1:
+    return 1;
+  case 2:
+    return -1;
+  case 3:
+    return 0.5;
+  case 4:
+    return 1e30;
+  default:
+    __fencepost_unknown_number("__VERIFIER_nondet_double");
+    return 0;
+  }
+}
+float __VERIFIER_nondet_float(void) { return (float)__VERIFIER_nondet_double(); }
+void *__VERIFIER_nondet_pointer(void) {
+  if (__fencepost_choose(2))
+    __fencepost_unknown_number("__VERIFIER_nondet_pointer");
+  return NULL;
+}
 
 /* The same without a prefix, as CBMC and ESBMC know them. */
 _Bool nondet_bool(void) { return __fencepost_choose(2); }

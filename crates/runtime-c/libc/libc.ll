@@ -51,6 +51,8 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.23 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_ulong\00", align 1
 @.str.24 = private unnamed_addr constant [28 x i8] c"__VERIFIER_nondet_ulonglong\00", align 1
 @.str.25 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_size_t\00", align 1
+@.str.26 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_double\00", align 1
+@.str.27 = private unnamed_addr constant [26 x i8] c"__VERIFIER_nondet_pointer\00", align 1
 
 ; Function Attrs: noinline nounwind
 define dso_local ptr @__errno_location() #0 {
@@ -260,6 +262,23 @@ define dso_local ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0
 78:                                               ; preds = %76, %31
   %79 = load ptr, ptr %4, align 8
   ret ptr %79
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i64, ptr %6, align 8
+  %10 = call ptr @memcpy(ptr noundef %7, ptr noundef %8, i64 noundef %9) #6
+  %11 = load i64, ptr %6, align 8
+  %12 = getelementptr inbounds i8, ptr %10, i64 %11
+  ret ptr %12
 }
 
 ; Function Attrs: noinline nounwind
@@ -4999,12 +5018,13 @@ define dso_local double @scalbn(double noundef %0, i32 noundef %1) #0 {
 ; Function Attrs: noinline nounwind
 define dso_local void @srand(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
+  %3 = alloca i64, align 8
   store i32 %0, ptr %2, align 4
-  call void @__fencepost_atomic_begin() #6
-  %3 = load i32, ptr %2, align 4
-  %4 = zext i32 %3 to i64
-  store i64 %4, ptr @random_state, align 8
-  call void @__fencepost_atomic_end() #6
+  %4 = load i32, ptr %2, align 4
+  %5 = zext i32 %4 to i64
+  store i64 %5, ptr %3, align 8
+  %6 = load i64, ptr %3, align 8
+  store atomic i64 %6, ptr @random_state monotonic, align 8
   ret void
 }
 
@@ -5027,19 +5047,31 @@ define dso_local i32 @rand_r(ptr noundef %0) #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @rand() #0 {
-  %1 = alloca i32, align 4
-  call void @__fencepost_atomic_begin() #6
-  %2 = load i64, ptr @random_state, align 8
-  %3 = mul i64 %2, 6364136223846793005
-  %4 = add i64 %3, 1442695040888963407
-  store i64 %4, ptr @random_state, align 8
-  %5 = load i64, ptr @random_state, align 8
-  %6 = lshr i64 %5, 33
-  %7 = trunc i64 %6 to i32
-  store i32 %7, ptr %1, align 4
-  call void @__fencepost_atomic_end() #6
-  %8 = load i32, ptr %1, align 4
-  ret i32 %8
+  %1 = alloca i64, align 8
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  store i64 -7046029254386353131, ptr %2, align 8
+  %4 = load i64, ptr %2, align 8
+  %5 = atomicrmw add ptr @random_state, i64 %4 monotonic, align 8
+  store i64 %5, ptr %3, align 8
+  %6 = load i64, ptr %3, align 8
+  store i64 %6, ptr %1, align 8
+  %7 = load i64, ptr %1, align 8
+  %8 = load i64, ptr %1, align 8
+  %9 = lshr i64 %8, 32
+  %10 = xor i64 %7, %9
+  %11 = mul i64 %10, -2960836687051489901
+  store i64 %11, ptr %1, align 8
+  %12 = load i64, ptr %1, align 8
+  %13 = load i64, ptr %1, align 8
+  %14 = lshr i64 %13, 32
+  %15 = xor i64 %12, %14
+  %16 = mul i64 %15, -2960836687051489901
+  store i64 %16, ptr %1, align 8
+  %17 = load i64, ptr %1, align 8
+  %18 = lshr i64 %17, 33
+  %19 = trunc i64 %18 to i32
+  ret i32 %19
 }
 
 ; Function Attrs: noinline nounwind
@@ -5061,15 +5093,19 @@ define dso_local i64 @random() #0 {
 ; Function Attrs: noinline nounwind
 define dso_local void @srand48(i64 noundef %0) #0 {
   %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
   store i64 %0, ptr %2, align 8
-  call void @__fencepost_atomic_begin() #6
-  %3 = load i64, ptr %2, align 8
-  %4 = trunc i64 %3 to i32
-  %5 = zext i32 %4 to i64
-  %6 = shl i64 %5, 16
-  %7 = or i64 %6, 13070
-  store i64 %7, ptr @state48, align 8
-  call void @__fencepost_atomic_end() #6
+  %5 = load i64, ptr %2, align 8
+  %6 = trunc i64 %5 to i32
+  %7 = zext i32 %6 to i64
+  %8 = shl i64 %7, 16
+  %9 = or i64 %8, 13070
+  store i64 %9, ptr %3, align 8
+  %10 = load i64, ptr %3, align 8
+  store i64 %10, ptr %4, align 8
+  %11 = load i64, ptr %4, align 8
+  store atomic i64 %11, ptr @state48 monotonic, align 8
   ret void
 }
 
@@ -5083,15 +5119,45 @@ define dso_local i64 @lrand48() #0 {
 ; Function Attrs: noinline nounwind
 define internal i64 @take48() #0 {
   %1 = alloca i64, align 8
-  call void @__fencepost_atomic_begin() #6
-  %2 = load i64, ptr @state48, align 8
-  %3 = call i64 @next48(i64 noundef %2) #6
-  store i64 %3, ptr %1, align 8
-  %4 = load i64, ptr %1, align 8
-  store i64 %4, ptr @state48, align 8
-  call void @__fencepost_atomic_end() #6
-  %5 = load i64, ptr %1, align 8
-  ret i64 %5
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i8, align 1
+  %5 = load atomic i64, ptr @state48 monotonic, align 8
+  store i64 %5, ptr %2, align 8
+  %6 = load i64, ptr %2, align 8
+  store i64 %6, ptr %1, align 8
+  br label %7
+
+7:                                                ; preds = %21, %0
+  %8 = load i64, ptr %1, align 8
+  %9 = call i64 @next48(i64 noundef %8) #6
+  store i64 %9, ptr %3, align 8
+  %10 = load i64, ptr %1, align 8
+  %11 = load i64, ptr %3, align 8
+  %12 = cmpxchg ptr @state48, i64 %10, i64 %11 monotonic monotonic, align 8
+  %13 = extractvalue { i64, i1 } %12, 0
+  %14 = extractvalue { i64, i1 } %12, 1
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %7
+  store i64 %13, ptr %1, align 8
+  br label %16
+
+16:                                               ; preds = %15, %7
+  %17 = zext i1 %14 to i8
+  store i8 %17, ptr %4, align 1
+  %18 = load i8, ptr %4, align 1
+  %19 = trunc i8 %18 to i1
+  %20 = xor i1 %19, true
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %16
+  br label %7, !llvm.loop !44
+
+22:                                               ; preds = %16
+  %23 = load i64, ptr %1, align 8
+  %24 = call i64 @next48(i64 noundef %23) #6
+  ret i64 %24
 }
 
 ; Function Attrs: noinline nounwind
@@ -5337,7 +5403,7 @@ define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr
   br label %43
 
 102:                                              ; preds = %88, %50
-  br label %22, !llvm.loop !44
+  br label %22, !llvm.loop !45
 
 103:                                              ; preds = %17, %22
   ret void
@@ -5394,7 +5460,7 @@ define internal void @swap(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
   %34 = load i64, ptr %6, align 8
   %35 = sub i64 %34, 8
   store i64 %35, ptr %6, align 8
-  br label %9, !llvm.loop !45
+  br label %9, !llvm.loop !46
 
 36:                                               ; preds = %20
   br label %37
@@ -5427,7 +5493,7 @@ define internal void @swap(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
   %53 = load i64, ptr %6, align 8
   %54 = add i64 %53, -1
   store i64 %54, ptr %6, align 8
-  br label %37, !llvm.loop !46
+  br label %37, !llvm.loop !47
 
 55:                                               ; preds = %37
   ret void
@@ -5511,7 +5577,7 @@ define dso_local ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
   br label %54
 
 54:                                               ; preds = %51, %49
-  br label %19, !llvm.loop !47
+  br label %19, !llvm.loop !48
 
 55:                                               ; preds = %19
   store ptr null, ptr %6, align 8
@@ -5520,6 +5586,119 @@ define dso_local ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
 56:                                               ; preds = %55, %40
   %57 = load ptr, ptr %6, align 8
   ret ptr %57
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @lfind(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store i64 %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i64 0, ptr %12, align 8
+  br label %13
+
+13:                                               ; preds = %35, %5
+  %14 = load i64, ptr %12, align 8
+  %15 = load ptr, ptr %9, align 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ult i64 %14, %16
+  br i1 %17, label %18, label %38
+
+18:                                               ; preds = %13
+  %19 = load ptr, ptr %11, align 8
+  %20 = load ptr, ptr %7, align 8
+  %21 = load ptr, ptr %8, align 8
+  %22 = load i64, ptr %12, align 8
+  %23 = load i64, ptr %10, align 8
+  %24 = mul i64 %22, %23
+  %25 = getelementptr inbounds i8, ptr %21, i64 %24
+  %26 = call i32 %19(ptr noundef %20, ptr noundef %25) #6
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %34
+
+28:                                               ; preds = %18
+  %29 = load ptr, ptr %8, align 8
+  %30 = load i64, ptr %12, align 8
+  %31 = load i64, ptr %10, align 8
+  %32 = mul i64 %30, %31
+  %33 = getelementptr inbounds i8, ptr %29, i64 %32
+  store ptr %33, ptr %6, align 8
+  br label %39
+
+34:                                               ; preds = %18
+  br label %35
+
+35:                                               ; preds = %34
+  %36 = load i64, ptr %12, align 8
+  %37 = add i64 %36, 1
+  store i64 %37, ptr %12, align 8
+  br label %13, !llvm.loop !49
+
+38:                                               ; preds = %13
+  store ptr null, ptr %6, align 8
+  br label %39
+
+39:                                               ; preds = %38, %28
+  %40 = load ptr, ptr %6, align 8
+  ret ptr %40
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store i64 %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  %13 = load ptr, ptr %7, align 8
+  %14 = load ptr, ptr %8, align 8
+  %15 = load ptr, ptr %9, align 8
+  %16 = load i64, ptr %10, align 8
+  %17 = load ptr, ptr %11, align 8
+  %18 = call ptr @lfind(ptr noundef %13, ptr noundef %14, ptr noundef %15, i64 noundef %16, ptr noundef %17) #6
+  store ptr %18, ptr %12, align 8
+  %19 = load ptr, ptr %12, align 8
+  %20 = icmp ne ptr %19, null
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %5
+  %22 = load ptr, ptr %12, align 8
+  store ptr %22, ptr %6, align 8
+  br label %34
+
+23:                                               ; preds = %5
+  %24 = load ptr, ptr %8, align 8
+  %25 = load ptr, ptr %9, align 8
+  %26 = load i64, ptr %25, align 8
+  %27 = add i64 %26, 1
+  store i64 %27, ptr %25, align 8
+  %28 = load i64, ptr %10, align 8
+  %29 = mul i64 %26, %28
+  %30 = getelementptr inbounds i8, ptr %24, i64 %29
+  %31 = load ptr, ptr %7, align 8
+  %32 = load i64, ptr %10, align 8
+  %33 = call ptr @memcpy(ptr noundef %30, ptr noundef %31, i64 noundef %32) #6
+  store ptr %33, ptr %6, align 8
+  br label %34
+
+34:                                               ; preds = %23, %21
+  %35 = load ptr, ptr %6, align 8
+  ret ptr %35
 }
 
 ; Function Attrs: noinline nounwind
@@ -5596,15 +5775,18 @@ define dso_local void @exit(i32 noundef %0) #0 {
 20:                                               ; preds = %16
   %21 = load ptr, ptr %3, align 8
   call void %21() #6
-  br label %4, !llvm.loop !48
+  br label %4, !llvm.loop !50
 
 22:                                               ; preds = %19, %4
+  call void @__fencepost_run_destructors() #6
   %23 = load i32, ptr %2, align 4
   call void @__fencepost_exit(i32 noundef %23) #6
   ret void
 }
 
 declare i32 @__fencepost_has_handlers() #2
+
+declare void @__fencepost_run_destructors() #2
 
 declare void @__fencepost_exit(i32 noundef) #2
 
@@ -6332,7 +6514,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %44 = load ptr, ptr %5, align 8
   %45 = getelementptr inbounds i8, ptr %44, i32 1
   store ptr %45, ptr %5, align 8
-  br label %37, !llvm.loop !49
+  br label %37, !llvm.loop !51
 
 46:                                               ; preds = %37
   br label %599
@@ -6449,7 +6631,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %117 = sub nsw i32 %116, 48
   %118 = add nsw i32 %112, %117
   store i32 %118, ptr %11, align 4
-  br label %104, !llvm.loop !50
+  br label %104, !llvm.loop !52
 
 119:                                              ; preds = %104
   br label %120
@@ -6497,7 +6679,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %145 = load ptr, ptr %6, align 8
   %146 = getelementptr inbounds i8, ptr %145, i32 1
   store ptr %146, ptr %6, align 8
-  br label %120, !llvm.loop !51
+  br label %120, !llvm.loop !53
 
 147:                                              ; preds = %131
   %148 = load ptr, ptr %6, align 8
@@ -6535,7 +6717,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %170 = load ptr, ptr %5, align 8
   %171 = getelementptr inbounds i8, ptr %170, i32 1
   store ptr %171, ptr %5, align 8
-  br label %163, !llvm.loop !52
+  br label %163, !llvm.loop !54
 
 172:                                              ; preds = %163
   br label %173
@@ -7031,7 +7213,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %480 = load ptr, ptr %5, align 8
   %481 = getelementptr inbounds i8, ptr %480, i32 1
   store ptr %481, ptr %5, align 8
-  br label %450, !llvm.loop !53
+  br label %450, !llvm.loop !55
 
 482:                                              ; preds = %466
   %483 = load i32, ptr %22, align 4
@@ -7190,7 +7372,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %575 = load ptr, ptr %5, align 8
   %576 = getelementptr inbounds i8, ptr %575, i32 1
   store ptr %576, ptr %5, align 8
-  br label %539, !llvm.loop !54
+  br label %539, !llvm.loop !56
 
 577:                                              ; preds = %561
   %578 = load ptr, ptr %23, align 8
@@ -7239,7 +7421,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %600 = load ptr, ptr %6, align 8
   %601 = getelementptr inbounds i8, ptr %600, i32 1
   store ptr %601, ptr %6, align 8
-  br label %26, !llvm.loop !55
+  br label %26, !llvm.loop !57
 
 602:                                              ; preds = %26
   %603 = load i32, ptr %9, align 4
@@ -7353,7 +7535,7 @@ define internal ptr @end_of_set(ptr noundef %0) #0 {
   %32 = load ptr, ptr %2, align 8
   %33 = getelementptr inbounds i8, ptr %32, i32 1
   store ptr %33, ptr %2, align 8
-  br label %19, !llvm.loop !56
+  br label %19, !llvm.loop !58
 
 34:                                               ; preds = %29
   %35 = load ptr, ptr %2, align 8
@@ -7461,7 +7643,7 @@ define internal i32 @is_in_set(i8 noundef signext %0, ptr noundef %1, ptr nounde
   %69 = load ptr, ptr %5, align 8
   %70 = getelementptr inbounds i8, ptr %69, i32 1
   store ptr %70, ptr %5, align 8
-  br label %20, !llvm.loop !57
+  br label %20, !llvm.loop !59
 
 71:                                               ; preds = %20
   %72 = load i32, ptr %8, align 4
@@ -8048,6 +8230,71 @@ define dso_local i64 @__VERIFIER_nondet_size_t() #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local double @__VERIFIER_nondet_double() #0 {
+  %1 = alloca double, align 8
+  %2 = call i32 @__fencepost_choose(i32 noundef 6) #6
+  switch i32 %2, label %8 [
+    i32 0, label %3
+    i32 1, label %4
+    i32 2, label %5
+    i32 3, label %6
+    i32 4, label %7
+  ]
+
+3:                                                ; preds = %0
+  store double 0.000000e+00, ptr %1, align 8
+  br label %9
+
+4:                                                ; preds = %0
+  store double 1.000000e+00, ptr %1, align 8
+  br label %9
+
+5:                                                ; preds = %0
+  store double -1.000000e+00, ptr %1, align 8
+  br label %9
+
+6:                                                ; preds = %0
+  store double 5.000000e-01, ptr %1, align 8
+  br label %9
+
+7:                                                ; preds = %0
+  store double 1.000000e+30, ptr %1, align 8
+  br label %9
+
+8:                                                ; preds = %0
+  call void @__fencepost_unknown_number(ptr noundef @.str.26) #6
+  store double 0.000000e+00, ptr %1, align 8
+  br label %9
+
+9:                                                ; preds = %8, %7, %6, %5, %4, %3
+  %10 = load double, ptr %1, align 8
+  ret double %10
+}
+
+declare void @__fencepost_unknown_number(ptr noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @__VERIFIER_nondet_float() #0 {
+  %1 = call double @__VERIFIER_nondet_double() #6
+  %2 = fptrunc double %1 to float
+  ret float %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @__VERIFIER_nondet_pointer() #0 {
+  %1 = call i32 @__fencepost_choose(i32 noundef 2) #6
+  %2 = icmp ne i32 %1, 0
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %0
+  call void @__fencepost_unknown_number(ptr noundef @.str.27) #6
+  br label %4
+
+4:                                                ; preds = %3, %0
+  ret ptr null
+}
+
+; Function Attrs: noinline nounwind
 define dso_local zeroext i1 @nondet_bool() #0 {
   %1 = call i32 @__fencepost_choose(i32 noundef 2) #6
   %2 = icmp ne i32 %1, 0
@@ -8511,7 +8758,7 @@ define internal { i64, i64 } @divide(i64 noundef %0, i64 noundef %1, i64 noundef
   %133 = load i32, ptr %13, align 4
   %134 = add nsw i32 %133, -1
   store i32 %134, ptr %13, align 4
-  br label %44, !llvm.loop !58
+  br label %44, !llvm.loop !60
 
 135:                                              ; preds = %44
   %136 = load ptr, ptr %11, align 8
@@ -8805,7 +9052,7 @@ define dso_local double @fencepost_wide_to_double(i64 noundef %0, i64 noundef %1
   %20 = load double, ptr %5, align 8
   %21 = fmul double %20, 2.000000e+00
   store double %21, ptr %5, align 8
-  br label %6, !llvm.loop !59
+  br label %6, !llvm.loop !61
 
 22:                                               ; preds = %6
   %23 = load i64, ptr %3, align 8
@@ -8908,8 +9155,6 @@ define internal i64 @next48(i64 noundef %0) #0 {
   %6 = and i64 %5, 281474976710655
   ret i64 %6
 }
-
-declare void @__fencepost_unknown_number(ptr noundef) #2
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5

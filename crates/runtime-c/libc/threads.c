@@ -4,14 +4,12 @@ typedef unsigned long size_t;
 typedef unsigned long pthread_t;
 #define NULL ((void *)0)
 
-enum { EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EINVAL = 22, ETIMEDOUT = 110 };
+enum { EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EINVAL = 22, ERANGE = 34, ETIMEDOUT = 110 };
 
 void __fencepost_yield(void);
 int __fencepost_spurious(void);
 int __fencepost_choose(int bound);
 void __fencepost_exit(int code);
-void __fencepost_atomic_begin(void);
-void __fencepost_atomic_end(void);
 int __fencepost_create(pthread_t *thread, void *(*start)(void *), void *argument);
 pthread_t __fencepost_self(void);
 int __fencepost_join(pthread_t thread, void **result);
@@ -22,6 +20,10 @@ void __fencepost_set_result(void *result);
 void __fencepost_end_own_copies(void);
 void __fencepost_thread_exit(void *result);
 int __fencepost_parameters(void *(*function)(void *));
+void __fencepost_init_mutex(void *mutex, int kind);
+void __fencepost_init_cond(void *cond);
+void __fencepost_init_rw(void *lock);
+void __fencepost_init_word(void *word, int value);
 int __fencepost_mutex_lock(void *mutex);
 int __fencepost_mutex_timedlock(void *mutex);
 int __fencepost_mutex_trylock(void *mutex);
@@ -53,7 +55,7 @@ int __fencepost_once_begin(void *once);
 void __fencepost_once_end(void *once);
 int *__errno_location(void);
 
-/* Keys: what each thread has under a number. */
+/* Keys: what each thread has under a number. Making one orders no threads. */
 
 enum { KEYS = 32 };
 static _Thread_local void *values[KEYS];
@@ -62,28 +64,21 @@ static int used[KEYS];
 
 
 int pthread_key_create(unsigned *key, void (*destructor)(void *)) {
-  int found = EAGAIN;
-  __fencepost_atomic_begin();
   for (unsigned i = 0; i < KEYS; i++) {
-    if (!used[i]) {
-      used[i] = 1;
-      destructors[i] = destructor;
-      *key = i;
-      found = 0;
-      break;
-    }
+    if (__atomic_exchange_n(&used[i], 1, __ATOMIC_RELAXED))
+      continue;
+    __atomic_store_n(&destructors[i], destructor, __ATOMIC_RELAXED);
+    *key = i;
+    return 0;
   }
-  __fencepost_atomic_end();
-  return found;
+  return EAGAIN;
 }
 
 int pthread_key_delete(unsigned key) {
   if (key >= KEYS)
     return EINVAL;
-  __fencepost_atomic_begin();
-  used[key] = 0;
-  destructors[key] = NULL;
-  __fencepost_atomic_end();
+  __atomic_store_n(&destructors[key], NULL, __ATOMIC_RELAXED);
+  __atomic_store_n(&used[key], 0, __ATOMIC_RELEASE);
   return 0;
 }
 
@@ -97,9 +92,7 @@ static void run_destructors(void) {
       if (!value)
         continue;
       values[i] = NULL;
-      __fencepost_atomic_begin();
-      void (*destructor)(void *) = destructors[i];
-      __fencepost_atomic_end();
+      void (*destructor)(void *) = __atomic_load_n(&destructors[i], __ATOMIC_RELAXED);
       if (destructor) {
         any = 1;
         destructor(value);
@@ -175,6 +168,10 @@ int pthread_attr_setschedpolicy(struct attributes *a, int policy) { return 0; }
 int pthread_attr_setschedparam(struct attributes *a, const void *parameters) { return 0; }
 int pthread_attr_setinheritsched(struct attributes *a, int inherit) { return 0; }
 int pthread_attr_setscope(struct attributes *a, int scope) { return 0; }
+int pthread_attr_getscope(const struct attributes *a, int *scope) {
+  *scope = 0;
+  return 0;
+}
 int pthread_setconcurrency(int level) { return 0; }
 
 int pthread_create(pthread_t *thread, const struct attributes *a, void *(*start)(void *),
@@ -268,22 +265,26 @@ int pthread_setcanceltype(int type, int *old) {
 
 void pthread_testcancel(void) {}
 int pthread_setname_np(pthread_t thread, const char *name) { return 0; }
+int pthread_getname_np(pthread_t thread, char *name, size_t room) {
+  if (room < 16)
+    return ERANGE;
+  *name = 0;
+  return 0;
+}
+int pthread_setschedparam(pthread_t thread, int policy, const void *parameters) { return 0; }
+int pthread_getschedparam(pthread_t thread, int *policy, int *parameters) {
+  *policy = *parameters = 0;
+  return 0;
+}
 int pthread_setaffinity_np(pthread_t thread, unsigned long size, const void *set) { return 0; }
 int pthread_yield(void) {
   __fencepost_yield();
   return 0;
 }
 
-/* Mutexes: the kind is where glibc has it. */
+/* Mutexes: the kind is where glibc has it, in mutexes and in attributes. */
 
-struct mutex {
-  int lock;
-  unsigned count;
-  int owner;
-  unsigned users;
-  int kind;
-  int rest[5];
-};
+enum { SHARED = 1 << 30 };
 
 int pthread_mutexattr_init(int *a) {
   *a = 0;
@@ -304,18 +305,22 @@ int pthread_mutexattr_gettype(const int *a, int *kind) {
   return 0;
 }
 
-int pthread_mutexattr_setpshared(int *a, int shared) { return 0; }
+int pthread_mutexattr_setpshared(int *a, int shared) {
+  if (shared != 0 && shared != 1)
+    return EINVAL;
+  *a = (*a & ~SHARED) | (shared ? SHARED : 0);
+  return 0;
+}
+
+int pthread_mutexattr_getpshared(const int *a, int *shared) {
+  *shared = (*a & SHARED) != 0;
+  return 0;
+}
+
 int pthread_mutexattr_setprotocol(int *a, int protocol) { return 0; }
 
-int pthread_mutex_init(struct mutex *m, const int *a) {
-  int kind = a ? *a : 0;
-  __fencepost_atomic_begin();
-  m->lock = 0;
-  m->count = 0;
-  m->owner = 0;
-  m->users = 0;
-  m->kind = kind;
-  __fencepost_atomic_end();
+int pthread_mutex_init(void *m, const int *a) {
+  __fencepost_init_mutex(m, a ? *a & ~SHARED : 0);
   return 0;
 }
 
@@ -331,9 +336,7 @@ int pthread_mutex_unlock(void *m) { return __fencepost_mutex_unlock(m); }
 /* A spin lock is one word; a thread that waits for it does nothing else. */
 
 int pthread_spin_init(volatile int *lock, int shared) {
-  __fencepost_atomic_begin();
-  *lock = 1;
-  __fencepost_atomic_end();
+  __fencepost_init_word((void *)lock, 1);
   return 0;
 }
 
@@ -346,15 +349,8 @@ int pthread_spin_unlock(volatile int *lock) { return __fencepost_sem_post((void 
 
 /* Condition variables */
 
-struct cond {
-  int waiters[12];
-};
-
-int pthread_cond_init(struct cond *c, const void *a) {
-  __fencepost_atomic_begin();
-  for (int i = 0; i < 12; i++)
-    c->waiters[i] = 0;
-  __fencepost_atomic_end();
+int pthread_cond_init(void *c, const void *a) {
+  __fencepost_init_cond(c);
   return 0;
 }
 
@@ -393,16 +389,8 @@ int pthread_cond_broadcast(void *c) { return __fencepost_cond_broadcast(c); }
 
 /* Locks for readers and writers */
 
-struct rwlock {
-  int readers;
-  int writer;
-};
-
-int pthread_rwlock_init(struct rwlock *l, const void *a) {
-  __fencepost_atomic_begin();
-  l->readers = 0;
-  l->writer = 0;
-  __fencepost_atomic_end();
+int pthread_rwlock_init(void *l, const void *a) {
+  __fencepost_init_rw(l);
   return 0;
 }
 
@@ -462,9 +450,7 @@ int sem_init(int *s, int shared, unsigned value) {
     *__errno_location() = EINVAL;
     return -1;
   }
-  __fencepost_atomic_begin();
-  *s = (int)value;
-  __fencepost_atomic_end();
+  __fencepost_init_word(s, (int)value);
   return 0;
 }
 
@@ -522,7 +508,7 @@ int thrd_sleep(const void *wanted, void *rest) {
 }
 void thrd_exit(int result) { __fencepost_thread_exit((void *)(long)result); }
 
-int mtx_init(struct mutex *m, int kind) {
+int mtx_init(void *m, int kind) {
   int recursive = kind & 1;
   return pthread_mutex_init(m, &recursive) ? thrd_error : thrd_success;
 }
@@ -535,7 +521,7 @@ int mtx_timedlock(void *m, const void *until) {
   return __fencepost_mutex_timedlock(m) ? thrd_timedout : thrd_success;
 }
 
-int cnd_init(struct cond *c) { return pthread_cond_init(c, NULL); }
+int cnd_init(void *c) { return pthread_cond_init(c, NULL); }
 void cnd_destroy(void *c) { __fencepost_cond_destroy(c); }
 int cnd_wait(void *c, void *m) { return pthread_cond_wait(c, m) ? thrd_error : thrd_success; }
 int cnd_timedwait(void *c, void *m, const void *until) {

@@ -2,9 +2,6 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.attributes = type { i32 }
-%struct.mutex = type { i32, i32, i32, i32, i32, [5 x i32] }
-%struct.cond = type { [12 x i32] }
-%struct.rwlock = type { i32, i32 }
 
 @used = internal global [32 x i32] zeroinitializer, align 16
 @destructors = internal global [32 x ptr] zeroinitializer, align 16
@@ -17,95 +14,101 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca ptr, align 8
+  %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  %5 = alloca i32, align 4
+  %5 = alloca ptr, align 8
   %6 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
-  store i32 11, ptr %5, align 4
-  call void @__fencepost_atomic_begin() #3
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
   store i32 0, ptr %6, align 4
-  br label %7
+  br label %10
 
-7:                                                ; preds = %27, %2
-  %8 = load i32, ptr %6, align 4
-  %9 = icmp ult i32 %8, 32
-  br i1 %9, label %10, label %30
-
-10:                                               ; preds = %7
+10:                                               ; preds = %30, %2
   %11 = load i32, ptr %6, align 4
-  %12 = zext i32 %11 to i64
-  %13 = getelementptr inbounds [32 x i32], ptr @used, i64 0, i64 %12
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp ne i32 %14, 0
-  br i1 %15, label %26, label %16
+  %12 = icmp ult i32 %11, 32
+  br i1 %12, label %13, label %33
 
-16:                                               ; preds = %10
-  %17 = load i32, ptr %6, align 4
-  %18 = zext i32 %17 to i64
-  %19 = getelementptr inbounds [32 x i32], ptr @used, i64 0, i64 %18
-  store i32 1, ptr %19, align 4
-  %20 = load ptr, ptr %4, align 8
-  %21 = load i32, ptr %6, align 4
-  %22 = zext i32 %21 to i64
-  %23 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %22
-  store ptr %20, ptr %23, align 8
-  %24 = load i32, ptr %6, align 4
-  %25 = load ptr, ptr %3, align 8
-  store i32 %24, ptr %25, align 4
-  store i32 0, ptr %5, align 4
+13:                                               ; preds = %10
+  %14 = load i32, ptr %6, align 4
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds [32 x i32], ptr @used, i64 0, i64 %15
+  store i32 1, ptr %7, align 4
+  %17 = load i32, ptr %7, align 4
+  %18 = atomicrmw xchg ptr %16, i32 %17 monotonic, align 4
+  store i32 %18, ptr %8, align 4
+  %19 = load i32, ptr %8, align 4
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %13
   br label %30
 
-26:                                               ; preds = %10
-  br label %27
-
-27:                                               ; preds = %26
+22:                                               ; preds = %13
+  %23 = load i32, ptr %6, align 4
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %24
+  %26 = load ptr, ptr %5, align 8
+  store ptr %26, ptr %9, align 8
+  %27 = load i64, ptr %9, align 8
+  store atomic i64 %27, ptr %25 monotonic, align 8
   %28 = load i32, ptr %6, align 4
-  %29 = add i32 %28, 1
-  store i32 %29, ptr %6, align 4
-  br label %7, !llvm.loop !5
+  %29 = load ptr, ptr %4, align 8
+  store i32 %28, ptr %29, align 4
+  store i32 0, ptr %3, align 4
+  br label %34
 
-30:                                               ; preds = %16, %7
-  call void @__fencepost_atomic_end() #3
-  %31 = load i32, ptr %5, align 4
-  ret i32 %31
+30:                                               ; preds = %21
+  %31 = load i32, ptr %6, align 4
+  %32 = add i32 %31, 1
+  store i32 %32, ptr %6, align 4
+  br label %10, !llvm.loop !5
+
+33:                                               ; preds = %10
+  store i32 11, ptr %3, align 4
+  br label %34
+
+34:                                               ; preds = %33, %22
+  %35 = load i32, ptr %3, align 4
+  ret i32 %35
 }
-
-declare void @__fencepost_atomic_begin() #1
-
-declare void @__fencepost_atomic_end() #1
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_key_delete(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
   store i32 %0, ptr %3, align 4
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp uge i32 %4, 32
-  br i1 %5, label %6, label %7
+  %6 = load i32, ptr %3, align 4
+  %7 = icmp uge i32 %6, 32
+  br i1 %7, label %8, label %9
 
-6:                                                ; preds = %1
+8:                                                ; preds = %1
   store i32 22, ptr %2, align 4
-  br label %14
+  br label %18
 
-7:                                                ; preds = %1
-  call void @__fencepost_atomic_begin() #3
-  %8 = load i32, ptr %3, align 4
-  %9 = zext i32 %8 to i64
-  %10 = getelementptr inbounds [32 x i32], ptr @used, i64 0, i64 %9
-  store i32 0, ptr %10, align 4
-  %11 = load i32, ptr %3, align 4
-  %12 = zext i32 %11 to i64
-  %13 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %12
-  store ptr null, ptr %13, align 8
-  call void @__fencepost_atomic_end() #3
+9:                                                ; preds = %1
+  %10 = load i32, ptr %3, align 4
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %11
+  store ptr null, ptr %4, align 8
+  %13 = load i64, ptr %4, align 8
+  store atomic i64 %13, ptr %12 monotonic, align 8
+  %14 = load i32, ptr %3, align 4
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds [32 x i32], ptr @used, i64 0, i64 %15
+  store i32 0, ptr %5, align 4
+  %17 = load i32, ptr %5, align 4
+  store atomic i32 %17, ptr %16 release, align 4
   store i32 0, ptr %2, align 4
-  br label %14
+  br label %18
 
-14:                                               ; preds = %7, %6
-  %15 = load i32, ptr %2, align 4
-  ret i32 %15
+18:                                               ; preds = %9, %8
+  %19 = load i32, ptr %2, align 4
+  ret i32 %19
 }
 
 ; Function Attrs: noinline nounwind
@@ -133,7 +136,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) #0 {
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #2
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #1
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #0 {
@@ -175,89 +178,90 @@ define internal void @run_destructors() #0 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
   store i32 0, ptr %1, align 4
-  br label %6
+  br label %7
 
-6:                                                ; preds = %45, %0
-  %7 = load i32, ptr %1, align 4
-  %8 = icmp slt i32 %7, 4
-  br i1 %8, label %9, label %48
+7:                                                ; preds = %47, %0
+  %8 = load i32, ptr %1, align 4
+  %9 = icmp slt i32 %8, 4
+  br i1 %9, label %10, label %50
 
-9:                                                ; preds = %6
+10:                                               ; preds = %7
   store i32 0, ptr %2, align 4
   store i32 0, ptr %3, align 4
-  br label %10
+  br label %11
 
-10:                                               ; preds = %37, %9
-  %11 = load i32, ptr %3, align 4
-  %12 = icmp slt i32 %11, 32
-  br i1 %12, label %13, label %40
+11:                                               ; preds = %39, %10
+  %12 = load i32, ptr %3, align 4
+  %13 = icmp slt i32 %12, 32
+  br i1 %13, label %14, label %42
 
-13:                                               ; preds = %10
-  %14 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
-  %15 = load i32, ptr %3, align 4
-  %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds [32 x ptr], ptr %14, i64 0, i64 %16
-  %18 = load ptr, ptr %17, align 8
-  store ptr %18, ptr %4, align 8
-  %19 = load ptr, ptr %4, align 8
-  %20 = icmp ne ptr %19, null
-  br i1 %20, label %22, label %21
+14:                                               ; preds = %11
+  %15 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %16 = load i32, ptr %3, align 4
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds [32 x ptr], ptr %15, i64 0, i64 %17
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %4, align 8
+  %20 = load ptr, ptr %4, align 8
+  %21 = icmp ne ptr %20, null
+  br i1 %21, label %23, label %22
 
-21:                                               ; preds = %13
-  br label %37
+22:                                               ; preds = %14
+  br label %39
 
-22:                                               ; preds = %13
-  %23 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
-  %24 = load i32, ptr %3, align 4
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds [32 x ptr], ptr %23, i64 0, i64 %25
-  store ptr null, ptr %26, align 8
-  call void @__fencepost_atomic_begin() #3
-  %27 = load i32, ptr %3, align 4
-  %28 = sext i32 %27 to i64
-  %29 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %28
-  %30 = load ptr, ptr %29, align 8
-  store ptr %30, ptr %5, align 8
-  call void @__fencepost_atomic_end() #3
-  %31 = load ptr, ptr %5, align 8
-  %32 = icmp ne ptr %31, null
-  br i1 %32, label %33, label %36
+23:                                               ; preds = %14
+  %24 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %25 = load i32, ptr %3, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds [32 x ptr], ptr %24, i64 0, i64 %26
+  store ptr null, ptr %27, align 8
+  %28 = load i32, ptr %3, align 4
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %29
+  %31 = load atomic i64, ptr %30 monotonic, align 8
+  store i64 %31, ptr %6, align 8
+  %32 = load ptr, ptr %6, align 8
+  store ptr %32, ptr %5, align 8
+  %33 = load ptr, ptr %5, align 8
+  %34 = icmp ne ptr %33, null
+  br i1 %34, label %35, label %38
 
-33:                                               ; preds = %22
+35:                                               ; preds = %23
   store i32 1, ptr %2, align 4
-  %34 = load ptr, ptr %5, align 8
-  %35 = load ptr, ptr %4, align 8
-  call void %34(ptr noundef %35) #3
-  br label %36
+  %36 = load ptr, ptr %5, align 8
+  %37 = load ptr, ptr %4, align 8
+  call void %36(ptr noundef %37) #3
+  br label %38
 
-36:                                               ; preds = %33, %22
-  br label %37
+38:                                               ; preds = %35, %23
+  br label %39
 
-37:                                               ; preds = %36, %21
-  %38 = load i32, ptr %3, align 4
-  %39 = add nsw i32 %38, 1
-  store i32 %39, ptr %3, align 4
-  br label %10, !llvm.loop !7
+39:                                               ; preds = %38, %22
+  %40 = load i32, ptr %3, align 4
+  %41 = add nsw i32 %40, 1
+  store i32 %41, ptr %3, align 4
+  br label %11, !llvm.loop !7
 
-40:                                               ; preds = %10
-  %41 = load i32, ptr %2, align 4
-  %42 = icmp ne i32 %41, 0
-  br i1 %42, label %44, label %43
+42:                                               ; preds = %11
+  %43 = load i32, ptr %2, align 4
+  %44 = icmp ne i32 %43, 0
+  br i1 %44, label %46, label %45
 
-43:                                               ; preds = %40
-  br label %48
+45:                                               ; preds = %42
+  br label %50
 
-44:                                               ; preds = %40
-  br label %45
+46:                                               ; preds = %42
+  br label %47
 
-45:                                               ; preds = %44
-  %46 = load i32, ptr %1, align 4
-  %47 = add nsw i32 %46, 1
-  store i32 %47, ptr %1, align 4
-  br label %6, !llvm.loop !8
+47:                                               ; preds = %46
+  %48 = load i32, ptr %1, align 4
+  %49 = add nsw i32 %48, 1
+  store i32 %49, ptr %1, align 4
+  br label %7, !llvm.loop !8
 
-48:                                               ; preds = %43, %6
+50:                                               ; preds = %45, %7
   ret void
 }
 
@@ -299,9 +303,9 @@ define dso_local void @fencepost_thread_finish(ptr noundef %0) #0 {
   ret void
 }
 
-declare void @__fencepost_end_own_copies() #1
+declare void @__fencepost_end_own_copies() #2
 
-declare void @__fencepost_set_result(ptr noundef) #1
+declare void @__fencepost_set_result(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local void @fencepost_thread_root(ptr noundef %0, ptr noundef %1) #0 {
@@ -334,7 +338,7 @@ define dso_local void @fencepost_thread_root(ptr noundef %0, ptr noundef %1) #0 
   ret void
 }
 
-declare i32 @__fencepost_parameters(ptr noundef) #1
+declare i32 @__fencepost_parameters(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_attr_init(ptr noundef %0) #0 {
@@ -446,6 +450,17 @@ define dso_local i32 @pthread_attr_setscope(ptr noundef %0, i32 noundef %1) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_getscope(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %4, align 8
+  store i32 0, ptr %5, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_setconcurrency(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
@@ -499,9 +514,9 @@ define dso_local i32 @pthread_create(ptr noundef %0, ptr noundef %1, ptr noundef
   ret i32 %32
 }
 
-declare i32 @__fencepost_create(ptr noundef, ptr noundef, ptr noundef) #1
+declare i32 @__fencepost_create(ptr noundef, ptr noundef, ptr noundef) #2
 
-declare i32 @__fencepost_detach(i64 noundef) #1
+declare i32 @__fencepost_detach(i64 noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_join(i64 noundef %0, ptr noundef %1) #0 {
@@ -515,7 +530,7 @@ define dso_local i32 @pthread_join(i64 noundef %0, ptr noundef %1) #0 {
   ret i32 %7
 }
 
-declare i32 @__fencepost_join(i64 noundef, ptr noundef) #1
+declare i32 @__fencepost_join(i64 noundef, ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) #0 {
@@ -529,7 +544,7 @@ define dso_local i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) #0 {
   ret i32 %7
 }
 
-declare i32 @__fencepost_try_join(i64 noundef, ptr noundef) #1
+declare i32 @__fencepost_try_join(i64 noundef, ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %2) #0 {
@@ -545,7 +560,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   ret i32 %9
 }
 
-declare i32 @__fencepost_timed_join(i64 noundef, ptr noundef) #1
+declare i32 @__fencepost_timed_join(i64 noundef, ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #0 {
@@ -578,7 +593,7 @@ define dso_local i64 @pthread_self() #0 {
   ret i64 %1
 }
 
-declare i64 @__fencepost_self() #1
+declare i64 @__fencepost_self() #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_equal(i64 noundef %0, i64 noundef %1) #0 {
@@ -671,7 +686,7 @@ define dso_local void @__pthread_register_cancel(ptr noundef %0) #0 {
   ret void
 }
 
-declare void @fencepost_unknown_cleanup_handler(ptr noundef) #1
+declare void @fencepost_unknown_cleanup_handler(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local void @__pthread_unregister_cancel(ptr noundef %0) #0 {
@@ -726,7 +741,7 @@ define dso_local void @pthread_exit(ptr noundef %0) #0 {
   ret void
 }
 
-declare void @__fencepost_thread_exit(ptr noundef) #1
+declare void @__fencepost_thread_exit(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef %1) #0 {
@@ -831,6 +846,60 @@ define dso_local i32 @pthread_setname_np(i64 noundef %0, ptr noundef %1) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_getname_np(i64 noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  store i64 %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ult i64 %8, 16
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %3
+  store i32 34, ptr %4, align 4
+  br label %13
+
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %6, align 8
+  store i8 0, ptr %12, align 1
+  store i32 0, ptr %4, align 4
+  br label %13
+
+13:                                               ; preds = %11, %10
+  %14 = load i32, ptr %4, align 4
+  ret i32 %14
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_setschedparam(i64 noundef %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i64, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  store i64 %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store ptr %2, ptr %6, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_getschedparam(i64 noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i64, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store i64 %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %6, align 8
+  store i32 0, ptr %7, align 4
+  %8 = load ptr, ptr %5, align 8
+  store i32 0, ptr %8, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, ptr noundef %2) #0 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
@@ -847,7 +916,7 @@ define dso_local i32 @pthread_yield() #0 {
   ret i32 0
 }
 
-declare void @__fencepost_yield() #1
+declare void @__fencepost_yield() #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_mutexattr_init(ptr noundef %0) #0 {
@@ -917,10 +986,56 @@ define dso_local i32 @pthread_mutexattr_gettype(ptr noundef %0, ptr noundef %1) 
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_mutexattr_setpshared(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp ne i32 %9, 1
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8
+  store i32 22, ptr %3, align 4
+  br label %22
+
+12:                                               ; preds = %8, %2
+  %13 = load ptr, ptr %4, align 8
+  %14 = load i32, ptr %13, align 4
+  %15 = and i32 %14, -1073741825
+  %16 = load i32, ptr %5, align 4
+  %17 = icmp ne i32 %16, 0
+  %18 = zext i1 %17 to i64
+  %19 = select i1 %17, i32 1073741824, i32 0
+  %20 = or i32 %15, %19
+  %21 = load ptr, ptr %4, align 8
+  store i32 %20, ptr %21, align 4
+  store i32 0, ptr %3, align 4
+  br label %22
+
+22:                                               ; preds = %12, %11
+  %23 = load i32, ptr %3, align 4
+  ret i32 %23
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutexattr_getpshared(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
-  %4 = alloca i32, align 4
+  %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
-  store i32 %1, ptr %4, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load i32, ptr %5, align 4
+  %7 = and i32 %6, 1073741824
+  %8 = icmp ne i32 %7, 0
+  %9 = zext i1 %8 to i32
+  %10 = load ptr, ptr %4, align 8
+  store i32 %9, ptr %10, align 4
   ret i32 0
 }
 
@@ -937,44 +1052,29 @@ define dso_local i32 @pthread_mutexattr_setprotocol(ptr noundef %0, i32 noundef 
 define dso_local i32 @pthread_mutex_init(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
-  %5 = alloca i32, align 4
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
   %6 = load ptr, ptr %4, align 8
   %7 = icmp ne ptr %6, null
-  br i1 %7, label %8, label %11
+  br i1 %7, label %8, label %12
 
 8:                                                ; preds = %2
   %9 = load ptr, ptr %4, align 8
   %10 = load i32, ptr %9, align 4
-  br label %12
+  %11 = and i32 %10, -1073741825
+  br label %13
 
-11:                                               ; preds = %2
-  br label %12
+12:                                               ; preds = %2
+  br label %13
 
-12:                                               ; preds = %11, %8
-  %13 = phi i32 [ %10, %8 ], [ 0, %11 ]
-  store i32 %13, ptr %5, align 4
-  call void @__fencepost_atomic_begin() #3
-  %14 = load ptr, ptr %3, align 8
-  %15 = getelementptr inbounds %struct.mutex, ptr %14, i32 0, i32 0
-  store i32 0, ptr %15, align 4
-  %16 = load ptr, ptr %3, align 8
-  %17 = getelementptr inbounds %struct.mutex, ptr %16, i32 0, i32 1
-  store i32 0, ptr %17, align 4
-  %18 = load ptr, ptr %3, align 8
-  %19 = getelementptr inbounds %struct.mutex, ptr %18, i32 0, i32 2
-  store i32 0, ptr %19, align 4
-  %20 = load ptr, ptr %3, align 8
-  %21 = getelementptr inbounds %struct.mutex, ptr %20, i32 0, i32 3
-  store i32 0, ptr %21, align 4
-  %22 = load i32, ptr %5, align 4
-  %23 = load ptr, ptr %3, align 8
-  %24 = getelementptr inbounds %struct.mutex, ptr %23, i32 0, i32 4
-  store i32 %22, ptr %24, align 4
-  call void @__fencepost_atomic_end() #3
+13:                                               ; preds = %12, %8
+  %14 = phi i32 [ %11, %8 ], [ 0, %12 ]
+  call void @__fencepost_init_mutex(ptr noundef %5, i32 noundef %14) #3
   ret i32 0
 }
+
+declare void @__fencepost_init_mutex(ptr noundef, i32 noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_mutex_destroy(ptr noundef %0) #0 {
@@ -985,7 +1085,7 @@ define dso_local i32 @pthread_mutex_destroy(ptr noundef %0) #0 {
   ret i32 %4
 }
 
-declare i32 @__fencepost_mutex_destroy(ptr noundef) #1
+declare i32 @__fencepost_mutex_destroy(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_mutex_lock(ptr noundef %0) #0 {
@@ -996,7 +1096,7 @@ define dso_local i32 @pthread_mutex_lock(ptr noundef %0) #0 {
   ret i32 %4
 }
 
-declare i32 @__fencepost_mutex_lock(ptr noundef) #1
+declare i32 @__fencepost_mutex_lock(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_mutex_trylock(ptr noundef %0) #0 {
@@ -1007,7 +1107,7 @@ define dso_local i32 @pthread_mutex_trylock(ptr noundef %0) #0 {
   ret i32 %4
 }
 
-declare i32 @__fencepost_mutex_trylock(ptr noundef) #1
+declare i32 @__fencepost_mutex_trylock(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1) #0 {
@@ -1020,7 +1120,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1) #0
   ret i32 %6
 }
 
-declare i32 @__fencepost_mutex_timedlock(ptr noundef) #1
+declare i32 @__fencepost_mutex_timedlock(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
@@ -1044,7 +1144,7 @@ define dso_local i32 @pthread_mutex_unlock(ptr noundef %0) #0 {
   ret i32 %4
 }
 
-declare i32 @__fencepost_mutex_unlock(ptr noundef) #1
+declare i32 @__fencepost_mutex_unlock(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) #0 {
@@ -1052,12 +1152,12 @@ define dso_local i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) #0 {
   %4 = alloca i32, align 4
   store ptr %0, ptr %3, align 8
   store i32 %1, ptr %4, align 4
-  call void @__fencepost_atomic_begin() #3
   %5 = load ptr, ptr %3, align 8
-  store volatile i32 1, ptr %5, align 4
-  call void @__fencepost_atomic_end() #3
+  call void @__fencepost_init_word(ptr noundef %5, i32 noundef 1) #3
   ret i32 0
 }
+
+declare void @__fencepost_init_word(ptr noundef, i32 noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_spin_destroy(ptr noundef %0) #0 {
@@ -1075,7 +1175,7 @@ define dso_local i32 @pthread_spin_lock(ptr noundef %0) #0 {
   ret i32 %4
 }
 
-declare i32 @__fencepost_sem_wait(ptr noundef) #1
+declare i32 @__fencepost_sem_wait(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_spin_trylock(ptr noundef %0) #0 {
@@ -1089,7 +1189,7 @@ define dso_local i32 @pthread_spin_trylock(ptr noundef %0) #0 {
   ret i32 %7
 }
 
-declare i32 @__fencepost_sem_trywait(ptr noundef) #1
+declare i32 @__fencepost_sem_trywait(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_spin_unlock(ptr noundef %0) #0 {
@@ -1100,43 +1200,20 @@ define dso_local i32 @pthread_spin_unlock(ptr noundef %0) #0 {
   ret i32 %4
 }
 
-declare i32 @__fencepost_sem_post(ptr noundef) #1
+declare i32 @__fencepost_sem_post(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_cond_init(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca ptr, align 8
-  %5 = alloca i32, align 4
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
-  call void @__fencepost_atomic_begin() #3
-  store i32 0, ptr %5, align 4
-  br label %6
-
-6:                                                ; preds = %15, %2
-  %7 = load i32, ptr %5, align 4
-  %8 = icmp slt i32 %7, 12
-  br i1 %8, label %9, label %18
-
-9:                                                ; preds = %6
-  %10 = load ptr, ptr %3, align 8
-  %11 = getelementptr inbounds %struct.cond, ptr %10, i32 0, i32 0
-  %12 = load i32, ptr %5, align 4
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds [12 x i32], ptr %11, i64 0, i64 %13
-  store i32 0, ptr %14, align 4
-  br label %15
-
-15:                                               ; preds = %9
-  %16 = load i32, ptr %5, align 4
-  %17 = add nsw i32 %16, 1
-  store i32 %17, ptr %5, align 4
-  br label %6, !llvm.loop !10
-
-18:                                               ; preds = %6
-  call void @__fencepost_atomic_end() #3
+  %5 = load ptr, ptr %3, align 8
+  call void @__fencepost_init_cond(ptr noundef %5) #3
   ret i32 0
 }
+
+declare void @__fencepost_init_cond(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_condattr_init(ptr noundef %0) #0 {
@@ -1179,7 +1256,7 @@ define dso_local i32 @pthread_cond_destroy(ptr noundef %0) #0 {
   ret i32 %4
 }
 
-declare i32 @__fencepost_cond_destroy(ptr noundef) #1
+declare i32 @__fencepost_cond_destroy(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #0 {
@@ -1223,15 +1300,15 @@ define dso_local i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #0 {
   ret i32 %27
 }
 
-declare i32 @__fencepost_spurious() #1
+declare i32 @__fencepost_spurious() #2
 
-declare i32 @__fencepost_choose(i32 noundef) #1
+declare i32 @__fencepost_choose(i32 noundef) #2
 
-declare i32 @__fencepost_cond_begin(ptr noundef, ptr noundef) #1
+declare i32 @__fencepost_cond_begin(ptr noundef, ptr noundef) #2
 
-declare i32 @__fencepost_cond_await(ptr noundef) #1
+declare i32 @__fencepost_cond_await(ptr noundef) #2
 
-declare i32 @__fencepost_cond_block(ptr noundef, ptr noundef) #1
+declare i32 @__fencepost_cond_block(ptr noundef, ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
@@ -1280,7 +1357,7 @@ define dso_local i32 @pthread_cond_signal(ptr noundef %0) #0 {
   ret i32 %4
 }
 
-declare i32 @__fencepost_cond_signal(ptr noundef) #1
+declare i32 @__fencepost_cond_signal(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_cond_broadcast(ptr noundef %0) #0 {
@@ -1291,7 +1368,7 @@ define dso_local i32 @pthread_cond_broadcast(ptr noundef %0) #0 {
   ret i32 %4
 }
 
-declare i32 @__fencepost_cond_broadcast(ptr noundef) #1
+declare i32 @__fencepost_cond_broadcast(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef %1) #0 {
@@ -1299,16 +1376,12 @@ define dso_local i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef %1) #0 {
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
-  call void @__fencepost_atomic_begin() #3
   %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds %struct.rwlock, ptr %5, i32 0, i32 0
-  store i32 0, ptr %6, align 4
-  %7 = load ptr, ptr %3, align 8
-  %8 = getelementptr inbounds %struct.rwlock, ptr %7, i32 0, i32 1
-  store i32 0, ptr %8, align 4
-  call void @__fencepost_atomic_end() #3
+  call void @__fencepost_init_rw(ptr noundef %5) #3
   ret i32 0
 }
+
+declare void @__fencepost_init_rw(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_rwlockattr_init(ptr noundef %0) #0 {
@@ -1358,7 +1431,7 @@ define dso_local i32 @pthread_rwlock_rdlock(ptr noundef %0) #0 {
   ret i32 %4
 }
 
-declare i32 @__fencepost_rw_read(ptr noundef) #1
+declare i32 @__fencepost_rw_read(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) #0 {
@@ -1369,7 +1442,7 @@ define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) #0 {
   ret i32 %4
 }
 
-declare i32 @__fencepost_rw_write(ptr noundef) #1
+declare i32 @__fencepost_rw_write(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %1) #0 {
@@ -1382,7 +1455,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %1)
   ret i32 %6
 }
 
-declare i32 @__fencepost_rw_timed_read(ptr noundef) #1
+declare i32 @__fencepost_rw_timed_read(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1) #0 {
@@ -1395,7 +1468,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %1)
   ret i32 %6
 }
 
-declare i32 @__fencepost_rw_timed_write(ptr noundef) #1
+declare i32 @__fencepost_rw_timed_write(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
@@ -1432,7 +1505,7 @@ define dso_local i32 @pthread_rwlock_tryrdlock(ptr noundef %0) #0 {
   ret i32 %4
 }
 
-declare i32 @__fencepost_rw_try_read(ptr noundef) #1
+declare i32 @__fencepost_rw_try_read(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_rwlock_trywrlock(ptr noundef %0) #0 {
@@ -1443,7 +1516,7 @@ define dso_local i32 @pthread_rwlock_trywrlock(ptr noundef %0) #0 {
   ret i32 %4
 }
 
-declare i32 @__fencepost_rw_try_write(ptr noundef) #1
+declare i32 @__fencepost_rw_try_write(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) #0 {
@@ -1454,7 +1527,7 @@ define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) #0 {
   ret i32 %4
 }
 
-declare i32 @__fencepost_rw_unlock(ptr noundef) #1
+declare i32 @__fencepost_rw_unlock(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_barrier_init(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
@@ -1490,7 +1563,7 @@ define dso_local i32 @pthread_barrier_init(ptr noundef %0, ptr noundef %1, i32 n
   ret i32 %19
 }
 
-declare i32 @__fencepost_barrier_init(ptr noundef, i32 noundef) #1
+declare i32 @__fencepost_barrier_init(ptr noundef, i32 noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_barrierattr_init(ptr noundef %0) #0 {
@@ -1524,7 +1597,7 @@ define dso_local i32 @pthread_barrier_destroy(ptr noundef %0) #0 {
   ret i32 %4
 }
 
-declare i32 @__fencepost_barrier_destroy(ptr noundef) #1
+declare i32 @__fencepost_barrier_destroy(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_barrier_wait(ptr noundef %0) #0 {
@@ -1555,9 +1628,9 @@ define dso_local i32 @pthread_barrier_wait(ptr noundef %0) #0 {
   ret i32 %15
 }
 
-declare i32 @__fencepost_barrier_arrive(ptr noundef) #1
+declare i32 @__fencepost_barrier_arrive(ptr noundef) #2
 
-declare i32 @__fencepost_barrier_block(ptr noundef, i32 noundef) #1
+declare i32 @__fencepost_barrier_block(ptr noundef, i32 noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_once(ptr noundef %0, ptr noundef %1) #0 {
@@ -1581,9 +1654,9 @@ define dso_local i32 @pthread_once(ptr noundef %0, ptr noundef %1) #0 {
   ret i32 0
 }
 
-declare i32 @__fencepost_once_begin(ptr noundef) #1
+declare i32 @__fencepost_once_begin(ptr noundef) #2
 
-declare void @__fencepost_once_end(ptr noundef) #1
+declare void @__fencepost_once_end(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @sem_init(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {
@@ -1605,11 +1678,9 @@ define dso_local i32 @sem_init(ptr noundef %0, i32 noundef %1, i32 noundef %2) #
   br label %15
 
 12:                                               ; preds = %3
-  call void @__fencepost_atomic_begin() #3
-  %13 = load i32, ptr %7, align 4
-  %14 = load ptr, ptr %5, align 8
-  store i32 %13, ptr %14, align 4
-  call void @__fencepost_atomic_end() #3
+  %13 = load ptr, ptr %5, align 8
+  %14 = load i32, ptr %7, align 4
+  call void @__fencepost_init_word(ptr noundef %13, i32 noundef %14) #3
   store i32 0, ptr %4, align 4
   br label %15
 
@@ -1618,7 +1689,7 @@ define dso_local i32 @sem_init(ptr noundef %0, i32 noundef %1, i32 noundef %2) #
   ret i32 %16
 }
 
-declare ptr @__errno_location() #1
+declare ptr @__errno_location() #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @sem_destroy(ptr noundef %0) #0 {
@@ -1663,7 +1734,7 @@ define dso_local i32 @sem_timedwait(ptr noundef %0, ptr noundef %1) #0 {
   ret i32 %13
 }
 
-declare i32 @__fencepost_sem_timedwait(ptr noundef) #1
+declare i32 @__fencepost_sem_timedwait(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @sem_clockwait(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
@@ -1726,7 +1797,7 @@ define dso_local i32 @sem_getvalue(ptr noundef %0, ptr noundef %1) #0 {
   ret i32 0
 }
 
-declare i32 @__fencepost_sem_value(ptr noundef) #1
+declare i32 @__fencepost_sem_value(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @thrd_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {

@@ -47,6 +47,10 @@ pub const FURTHER: &[Further] = &[
         ],
         file: ("robust.ll", include_str!("../libc/robust.ll")),
     },
+    Further {
+        asked_by: &["sem_open", "sem_unlink"],
+        file: ("named.ll", include_str!("../libc/named.ll")),
+    },
 ];
 
 /// The headers that programs may include: what they are called, and their texts.

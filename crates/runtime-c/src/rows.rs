@@ -170,6 +170,7 @@ impl Record {
     pub fn look(exec: &mut Exec<'_>, pointer: u64, size: u32) -> Result<Record, NativeResult> {
         exec.check_range(pointer, size).map_err(stopped)?;
         exec.uses_memory(pointer, size, Mode::Write);
+        exec.synchronises_by(pointer, size);
         Ok(Record { pointer })
     }
 

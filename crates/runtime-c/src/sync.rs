@@ -4,6 +4,7 @@
 //! Each lives in the memory that the program has for it, where its static initialisers put zeros.
 //! An operation is one step in place.
 
+mod initial;
 mod readers;
 mod robust;
 mod semaphores;
@@ -19,6 +20,7 @@ use fencepost_vm::{
     State, ThreadId,
 };
 
+use initial::{init_cond, init_mutex, init_rw, init_word};
 use readers::{
     RW_BYTES, may_read, may_write, read_ready, rw_holder, rw_read, rw_timed_read, rw_timed_write,
     rw_try_read, rw_try_write, rw_unlock, rw_write, write_ready,
@@ -65,7 +67,13 @@ const P: &[Kind] = &[Kind::Ptr];
 const PP: &[Kind] = &[Kind::Ptr, Kind::Ptr];
 const I: Option<Kind> = Some(Kind::I32);
 
+const PI: &[Kind] = &[Kind::Ptr, Kind::I32];
+
 const ROWS: &[Native] = &[
+    visible("c.init_mutex", PI, None, native!(init_mutex)),
+    visible("c.init_cond", P, None, native!(init_cond)),
+    visible("c.init_rw", P, None, native!(init_rw)),
+    visible("c.init_word", PI, None, native!(init_word)),
     held_by(
         blocking("c.mutex_lock", P, I, mutex_ready, native!(mutex_lock)),
         mutex_holder,
@@ -181,6 +189,10 @@ const ROWS: &[Native] = &[
 pub(crate) fn rows() -> Vec<Native> {
     let in_its_memory = |row: &Native| {
         let text = match row.name {
+            "c.init_mutex" => NativeText::bytes(&[MUTEX_BYTES, 0]),
+            "c.init_cond" => NativeText::bytes(&[COND_BYTES]),
+            "c.init_rw" => NativeText::bytes(&[RW_BYTES]),
+            "c.init_word" => NativeText::bytes(&[WORD_BYTES, 0]),
             "c.cond_begin" | "c.cond_block" => NativeText::locks(&[COND_BYTES, MUTEX_BYTES]),
             "c.robust_cond_begin" | "c.robust_cond_block" => {
                 NativeText::bytes(&[COND_BYTES, MUTEX_BYTES])

@@ -1,5 +1,6 @@
-// check -> violated assertion
-// check --reduction none -> violated assertion
+// check -> violated race
+// check --no-races -> violated assertion
+// check --no-races --reduction none -> violated assertion
 // check --no-races --reduction sdpor -> violated assertion
 // check --model sc --hunt off --no-races -> violated assertion
 #include <assert.h>

@@ -41,7 +41,7 @@ define dso_local i32 @main() #0 !dbg !54 {
   br label %17, !dbg !75
 
 16:                                               ; preds = %0
-  call void @__assert_fail(ptr noundef getelementptr inbounds ([10 x i8], ptr @.str, i64 0, i64 0), ptr noundef getelementptr inbounds ([19 x i8], ptr @.str.1, i64 0, i64 0), i32 noundef 32, ptr noundef getelementptr inbounds ([15 x i8], ptr @__PRETTY_FUNCTION__.main, i64 0, i64 0)) #6, !dbg !72
+  call void @__assert_fail(ptr noundef getelementptr inbounds ([10 x i8], ptr @.str, i64 0, i64 0), ptr noundef getelementptr inbounds ([19 x i8], ptr @.str.1, i64 0, i64 0), i32 noundef 33, ptr noundef getelementptr inbounds ([15 x i8], ptr @__PRETTY_FUNCTION__.main, i64 0, i64 0)) #6, !dbg !72
   unreachable, !dbg !72
 
 17:                                               ; preds = %15
@@ -80,16 +80,16 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
 !llvm.module.flags = !{!46, !47, !48, !49, !50, !51, !52}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(name: "lock", scope: !2, file: !3, line: 9, type: !14, isLocal: true, isDefinition: true)
+!1 = distinct !DIGlobalVariable(name: "lock", scope: !2, file: !3, line: 10, type: !14, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "lock_overwritten.c", directory: ".", checksumkind: CSK_MD5, checksum: "bb87d0a9cca538c527af0559ca45577a")
+!3 = !DIFile(filename: "lock_overwritten.c", directory: ".", checksumkind: CSK_MD5, checksum: "40eb1cd551e7a62022868c59efacecaf")
 !4 = !{!5, !9, !0}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
-!6 = distinct !DIGlobalVariable(name: "x", scope: !2, file: !3, line: 10, type: !7, isLocal: true, isDefinition: true)
+!6 = distinct !DIGlobalVariable(name: "x", scope: !2, file: !3, line: 11, type: !7, isLocal: true, isDefinition: true)
 !7 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !8)
 !8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !9 = !DIGlobalVariableExpression(var: !10, expr: !DIExpression())
-!10 = distinct !DIGlobalVariable(name: "own", scope: !2, file: !3, line: 11, type: !11, isLocal: true, isDefinition: true)
+!10 = distinct !DIGlobalVariable(name: "own", scope: !2, file: !3, line: 12, type: !11, isLocal: true, isDefinition: true)
 !11 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 32, elements: !12)
 !12 = !{!13}
 !13 = !DISubrange(count: 1)
@@ -133,40 +133,40 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
 !51 = !{i32 7, !"uwtable", i32 1}
 !52 = !{i32 7, !"frame-pointer", i32 2}
 !53 = !{!"Debian clang version 14.0.6"}
-!54 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 24, type: !55, scopeLine: 24, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !57)
+!54 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 25, type: !55, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !57)
 !55 = !DISubroutineType(types: !56)
 !56 = !{!8}
 !57 = !{}
-!58 = !DILocalVariable(name: "first", scope: !54, file: !3, line: 25, type: !59)
+!58 = !DILocalVariable(name: "first", scope: !54, file: !3, line: 26, type: !59)
 !59 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !15, line: 27, baseType: !60)
 !60 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!61 = !DILocation(line: 25, column: 13, scope: !54)
-!62 = !DILocalVariable(name: "second", scope: !54, file: !3, line: 25, type: !59)
-!63 = !DILocation(line: 25, column: 20, scope: !54)
-!64 = !DILocation(line: 26, column: 3, scope: !54)
-!65 = !DILocation(line: 27, column: 3, scope: !54)
-!66 = !DILocation(line: 28, column: 3, scope: !54)
-!67 = !DILocation(line: 29, column: 9, scope: !54)
-!68 = !DILocation(line: 30, column: 9, scope: !54)
-!69 = !DILocalVariable(name: "seen", scope: !54, file: !3, line: 31, type: !8)
-!70 = !DILocation(line: 31, column: 7, scope: !54)
-!71 = !DILocation(line: 31, column: 14, scope: !54)
-!72 = !DILocation(line: 32, column: 3, scope: !73)
-!73 = distinct !DILexicalBlock(scope: !74, file: !3, line: 32, column: 3)
-!74 = distinct !DILexicalBlock(scope: !54, file: !3, line: 32, column: 3)
-!75 = !DILocation(line: 32, column: 3, scope: !74)
-!76 = !DILocation(line: 33, column: 3, scope: !54)
-!77 = distinct !DISubprogram(name: "wait_for_it", scope: !3, file: !3, line: 13, type: !78, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !57)
+!61 = !DILocation(line: 26, column: 13, scope: !54)
+!62 = !DILocalVariable(name: "second", scope: !54, file: !3, line: 26, type: !59)
+!63 = !DILocation(line: 26, column: 20, scope: !54)
+!64 = !DILocation(line: 27, column: 3, scope: !54)
+!65 = !DILocation(line: 28, column: 3, scope: !54)
+!66 = !DILocation(line: 29, column: 3, scope: !54)
+!67 = !DILocation(line: 30, column: 9, scope: !54)
+!68 = !DILocation(line: 31, column: 9, scope: !54)
+!69 = !DILocalVariable(name: "seen", scope: !54, file: !3, line: 32, type: !8)
+!70 = !DILocation(line: 32, column: 7, scope: !54)
+!71 = !DILocation(line: 32, column: 14, scope: !54)
+!72 = !DILocation(line: 33, column: 3, scope: !73)
+!73 = distinct !DILexicalBlock(scope: !74, file: !3, line: 33, column: 3)
+!74 = distinct !DILexicalBlock(scope: !54, file: !3, line: 33, column: 3)
+!75 = !DILocation(line: 33, column: 3, scope: !74)
+!76 = !DILocation(line: 34, column: 3, scope: !54)
+!77 = distinct !DISubprogram(name: "wait_for_it", scope: !3, file: !3, line: 14, type: !78, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !57)
 !78 = !DISubroutineType(types: !79)
 !79 = !{!80, !80}
 !80 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!81 = !DILocalVariable(name: "unused", arg: 1, scope: !77, file: !3, line: 13, type: !80)
-!82 = !DILocation(line: 13, column: 32, scope: !77)
-!83 = !DILocation(line: 14, column: 3, scope: !77)
-!84 = !DILocation(line: 15, column: 5, scope: !77)
-!85 = !DILocation(line: 16, column: 3, scope: !77)
-!86 = distinct !DISubprogram(name: "overwrite", scope: !3, file: !3, line: 19, type: !78, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !57)
-!87 = !DILocalVariable(name: "unused", arg: 1, scope: !86, file: !3, line: 19, type: !80)
-!88 = !DILocation(line: 19, column: 30, scope: !86)
-!89 = !DILocation(line: 20, column: 3, scope: !86)
-!90 = !DILocation(line: 21, column: 3, scope: !86)
+!81 = !DILocalVariable(name: "unused", arg: 1, scope: !77, file: !3, line: 14, type: !80)
+!82 = !DILocation(line: 14, column: 32, scope: !77)
+!83 = !DILocation(line: 15, column: 3, scope: !77)
+!84 = !DILocation(line: 16, column: 5, scope: !77)
+!85 = !DILocation(line: 17, column: 3, scope: !77)
+!86 = distinct !DISubprogram(name: "overwrite", scope: !3, file: !3, line: 20, type: !78, scopeLine: 20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !57)
+!87 = !DILocalVariable(name: "unused", arg: 1, scope: !86, file: !3, line: 20, type: !80)
+!88 = !DILocation(line: 20, column: 30, scope: !86)
+!89 = !DILocation(line: 21, column: 3, scope: !86)
+!90 = !DILocation(line: 22, column: 3, scope: !86)

@@ -40,7 +40,7 @@ define dso_local i32 @main() #0 !dbg !56 {
   br label %17, !dbg !76
 
 16:                                               ; preds = %0
-  call void @__assert_fail(ptr noundef getelementptr inbounds ([10 x i8], ptr @.str, i64 0, i64 0), ptr noundef getelementptr inbounds ([21 x i8], ptr @.str.1, i64 0, i64 0), i32 noundef 33, ptr noundef getelementptr inbounds ([15 x i8], ptr @__PRETTY_FUNCTION__.main, i64 0, i64 0)) #5, !dbg !73
+  call void @__assert_fail(ptr noundef getelementptr inbounds ([10 x i8], ptr @.str, i64 0, i64 0), ptr noundef getelementptr inbounds ([21 x i8], ptr @.str.1, i64 0, i64 0), i32 noundef 34, ptr noundef getelementptr inbounds ([15 x i8], ptr @__PRETTY_FUNCTION__.main, i64 0, i64 0)) #5, !dbg !73
   unreachable, !dbg !73
 
 17:                                               ; preds = %15
@@ -79,16 +79,16 @@ declare i32 @pthread_rwlock_init(ptr noundef, ptr noundef) #2
 !llvm.module.flags = !{!48, !49, !50, !51, !52, !53, !54}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(name: "lock", scope: !2, file: !3, line: 10, type: !14, isLocal: true, isDefinition: true)
+!1 = distinct !DIGlobalVariable(name: "lock", scope: !2, file: !3, line: 11, type: !14, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "lock_reinitialised.c", directory: ".", checksumkind: CSK_MD5, checksum: "ae47c480dd5738f03cd87023facb9537")
+!3 = !DIFile(filename: "lock_reinitialised.c", directory: ".", checksumkind: CSK_MD5, checksum: "450f2dc52f3e7f569a1ad5f089156629")
 !4 = !{!5, !9, !0}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
-!6 = distinct !DIGlobalVariable(name: "x", scope: !2, file: !3, line: 11, type: !7, isLocal: true, isDefinition: true)
+!6 = distinct !DIGlobalVariable(name: "x", scope: !2, file: !3, line: 12, type: !7, isLocal: true, isDefinition: true)
 !7 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !8)
 !8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !9 = !DIGlobalVariableExpression(var: !10, expr: !DIExpression())
-!10 = distinct !DIGlobalVariable(name: "own", scope: !2, file: !3, line: 12, type: !11, isLocal: true, isDefinition: true)
+!10 = distinct !DIGlobalVariable(name: "own", scope: !2, file: !3, line: 13, type: !11, isLocal: true, isDefinition: true)
 !11 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 32, elements: !12)
 !12 = !{!13}
 !13 = !DISubrange(count: 1)
@@ -134,39 +134,39 @@ declare i32 @pthread_rwlock_init(ptr noundef, ptr noundef) #2
 !53 = !{i32 7, !"uwtable", i32 1}
 !54 = !{i32 7, !"frame-pointer", i32 2}
 !55 = !{!"Debian clang version 14.0.6"}
-!56 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 25, type: !57, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !59)
+!56 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 26, type: !57, scopeLine: 26, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !59)
 !57 = !DISubroutineType(types: !58)
 !58 = !{!8}
 !59 = !{}
-!60 = !DILocalVariable(name: "first", scope: !56, file: !3, line: 26, type: !61)
+!60 = !DILocalVariable(name: "first", scope: !56, file: !3, line: 27, type: !61)
 !61 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !15, line: 27, baseType: !39)
-!62 = !DILocation(line: 26, column: 13, scope: !56)
-!63 = !DILocalVariable(name: "second", scope: !56, file: !3, line: 26, type: !61)
-!64 = !DILocation(line: 26, column: 20, scope: !56)
-!65 = !DILocation(line: 27, column: 3, scope: !56)
-!66 = !DILocation(line: 28, column: 3, scope: !56)
-!67 = !DILocation(line: 29, column: 3, scope: !56)
-!68 = !DILocation(line: 30, column: 9, scope: !56)
-!69 = !DILocation(line: 31, column: 9, scope: !56)
-!70 = !DILocalVariable(name: "seen", scope: !56, file: !3, line: 32, type: !8)
-!71 = !DILocation(line: 32, column: 7, scope: !56)
-!72 = !DILocation(line: 32, column: 14, scope: !56)
-!73 = !DILocation(line: 33, column: 3, scope: !74)
-!74 = distinct !DILexicalBlock(scope: !75, file: !3, line: 33, column: 3)
-!75 = distinct !DILexicalBlock(scope: !56, file: !3, line: 33, column: 3)
-!76 = !DILocation(line: 33, column: 3, scope: !75)
-!77 = !DILocation(line: 34, column: 3, scope: !56)
-!78 = distinct !DISubprogram(name: "wait_for_it", scope: !3, file: !3, line: 14, type: !79, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !59)
+!62 = !DILocation(line: 27, column: 13, scope: !56)
+!63 = !DILocalVariable(name: "second", scope: !56, file: !3, line: 27, type: !61)
+!64 = !DILocation(line: 27, column: 20, scope: !56)
+!65 = !DILocation(line: 28, column: 3, scope: !56)
+!66 = !DILocation(line: 29, column: 3, scope: !56)
+!67 = !DILocation(line: 30, column: 3, scope: !56)
+!68 = !DILocation(line: 31, column: 9, scope: !56)
+!69 = !DILocation(line: 32, column: 9, scope: !56)
+!70 = !DILocalVariable(name: "seen", scope: !56, file: !3, line: 33, type: !8)
+!71 = !DILocation(line: 33, column: 7, scope: !56)
+!72 = !DILocation(line: 33, column: 14, scope: !56)
+!73 = !DILocation(line: 34, column: 3, scope: !74)
+!74 = distinct !DILexicalBlock(scope: !75, file: !3, line: 34, column: 3)
+!75 = distinct !DILexicalBlock(scope: !56, file: !3, line: 34, column: 3)
+!76 = !DILocation(line: 34, column: 3, scope: !75)
+!77 = !DILocation(line: 35, column: 3, scope: !56)
+!78 = distinct !DISubprogram(name: "wait_for_it", scope: !3, file: !3, line: 15, type: !79, scopeLine: 15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !59)
 !79 = !DISubroutineType(types: !80)
 !80 = !{!81, !81}
 !81 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!82 = !DILocalVariable(name: "unused", arg: 1, scope: !78, file: !3, line: 14, type: !81)
-!83 = !DILocation(line: 14, column: 32, scope: !78)
-!84 = !DILocation(line: 15, column: 3, scope: !78)
-!85 = !DILocation(line: 16, column: 5, scope: !78)
-!86 = !DILocation(line: 17, column: 3, scope: !78)
-!87 = distinct !DISubprogram(name: "initialise_again", scope: !3, file: !3, line: 20, type: !79, scopeLine: 20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !59)
-!88 = !DILocalVariable(name: "unused", arg: 1, scope: !87, file: !3, line: 20, type: !81)
-!89 = !DILocation(line: 20, column: 37, scope: !87)
-!90 = !DILocation(line: 21, column: 3, scope: !87)
-!91 = !DILocation(line: 22, column: 3, scope: !87)
+!82 = !DILocalVariable(name: "unused", arg: 1, scope: !78, file: !3, line: 15, type: !81)
+!83 = !DILocation(line: 15, column: 32, scope: !78)
+!84 = !DILocation(line: 16, column: 3, scope: !78)
+!85 = !DILocation(line: 17, column: 5, scope: !78)
+!86 = !DILocation(line: 18, column: 3, scope: !78)
+!87 = distinct !DISubprogram(name: "initialise_again", scope: !3, file: !3, line: 21, type: !79, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !59)
+!88 = !DILocalVariable(name: "unused", arg: 1, scope: !87, file: !3, line: 21, type: !81)
+!89 = !DILocation(line: 21, column: 37, scope: !87)
+!90 = !DILocation(line: 22, column: 3, scope: !87)
+!91 = !DILocation(line: 23, column: 3, scope: !87)

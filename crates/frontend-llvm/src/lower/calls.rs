@@ -55,6 +55,13 @@ impl Lowering<'_> {
                     });
                     Some(dst)
                 }
+                ("run_destructors", []) => {
+                    for function in self.world.destructors()? {
+                        let result = self.world.signature_by_id(function)?.result;
+                        self.call(function, Vec::new(), result);
+                    }
+                    None
+                }
                 ("has_handlers", []) => {
                     let asks = self.world.exit_function().is_some();
                     Some(self.constant(Kind::I32, u64::from(asks)))

@@ -242,6 +242,20 @@ impl Exec<'_> {
         self.change_knowledge(|knowledge| knowledge.keep(access));
     }
 
+    /// Notes that the running call uses a lock or the like, which is memory of the program, too: it
+    /// races with plain writes before it. To keep states few, what is done with locks is not
+    /// remembered. A plain write behind it is found in the execution that has the two the other way
+    /// round, and is missed where there is none because the write depends on a later step.
+    pub fn synchronises_by(&mut self, word: u64, size: u32) {
+        let object = object_of(word);
+        if !self.knows_anything() || self.is_never_shared(object) {
+            return;
+        }
+        let (me, place) = (self.thread_id(), self.own_position());
+        let range = (object, offset_of(word), size);
+        self.find_race(&PastAccess::new(range, me, true, false, place));
+    }
+
     fn find_race(&mut self, access: &PastAccess) {
         let knowledge = &self.state.globals.knowledge;
         if knowledge.found.is_none()

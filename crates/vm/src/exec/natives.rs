@@ -197,29 +197,32 @@ impl Exec<'_> {
         let Some(touches) = row.touches else {
             return Ok(false);
         };
-        let mut objects = Vec::new();
-        touches(self.state, words, &mut objects);
-        objects.retain(|&id| self.state.heap.contains(id));
-        if self.machine.rules.leaks_are_errors && !self.is_alone() {
-            // Another thread may end the program before a block is given back.
-            let kind = |id: &ObjectId| self.state.heap.get(*id).map(|object| object.kind);
-            let is_block = |id: &ObjectId| kind(id) == Some(ObjectKind::HEAP);
-            if objects.iter().any(is_block) {
-                return Ok(false);
-            }
-        }
         let me = self.thread_id();
         let may_merge = self.machine.options.merge == Merge::Private
             && (self.machine.sequential || !self.machine.options.stable);
-        let unseen = objects.iter().all(|&id| {
-            let only_mine =
-                may_merge && self.state.heap.get(id).map(|o| o.reach) == Some(Reach::Only(me));
-            only_mine || self.is_unseen(id)
-        });
-        if !unseen {
-            return Ok(false);
-        }
+        let mut objects = Vec::new();
         loop {
+            // What a native touches may be written down in memory that a pending write changes, so
+            // it is asked again after each.
+            objects.clear();
+            touches(self.state, words, &mut objects);
+            objects.retain(|&id| self.state.heap.contains(id));
+            if self.machine.rules.leaks_are_errors && !self.is_alone() {
+                // Another thread may end the program before a block is given back.
+                let kind = |id: &ObjectId| self.state.heap.get(*id).map(|object| object.kind);
+                let is_block = |id: &ObjectId| kind(id) == Some(ObjectKind::HEAP);
+                if objects.iter().any(is_block) {
+                    return Ok(false);
+                }
+            }
+            let unseen = objects.iter().all(|&id| {
+                let only_mine =
+                    may_merge && self.state.heap.get(id).map(|o| o.reach) == Some(Reach::Only(me));
+                only_mine || self.is_unseen(id)
+            });
+            if !unseen {
+                return Ok(false);
+            }
             let thread = &self.state.threads[self.index];
             let waiting = thread
                 .pending
