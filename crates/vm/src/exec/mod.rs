@@ -27,6 +27,7 @@ mod steps;
 mod sync;
 mod threads;
 mod timers;
+mod traces;
 mod typed;
 mod unseen;
 mod updates;
