@@ -100,27 +100,59 @@ namespace System.Text.RegularExpressions
         // The first match from a position on. Behind an empty match the next one begins one character later.
         internal Match Find(string input, int begin, int end, int from, bool afterEmpty)
         {
+            // Nothing that changes is read, so this may be one step. Every search of .NET has a full fence, too: it takes
+            // a runner that the expression keeps.
+            Machine.AtomicBegin();
             Parser parser = Parsed(out Node root);
             var matcher = new Matcher(input, root, parser.Names.Count, parser.Loops, begin, end, from);
-            if (!matcher.Search(afterEmpty ? from + 1 : from))
-                return Text.RegularExpressions.Match.Empty;
-            return new Match(this, input, parser.Names.ToArray(), matcher.Captures, begin, end);
+            Match found = matcher.Search(afterEmpty ? from + 1 : from)
+                ? new Match(this, input, parser.Names.ToArray(), matcher.Captures, begin, end)
+                : Text.RegularExpressions.Match.Empty;
+            Machine.AtomicEnd();
+            return found;
         }
 
-        Match First(string input, int startat)
+        // For the static methods, which go on with a search.
+        static Regex Of(string pattern, RegexOptions options = RegexOptions.None)
+        {
+            Regex made = null;
+            ArgumentException refusal = null;
+            Machine.AtomicBegin();
+            try
+            {
+                made = new Regex(pattern, options);
+            }
+            catch (ArgumentException e)
+            {
+                refusal = e;
+            }
+            Machine.AtomicEnd();
+            return refusal == null ? made : throw refusal;
+        }
+
+        static void Check(string input, int startat)
         {
             if (input == null)
                 throw new ArgumentNullException("input");
             if ((uint)startat > (uint)input.Length)
                 throw new ArgumentOutOfRangeException("startat", "Start index cannot be less than 0 or greater than input length.");
+        }
+
+        Match First(string input, int startat)
+        {
+            Check(input, startat);
             return Find(input, 0, input.Length, startat, false);
         }
 
         List<Match> All(string input, int startat, int count)
         {
+            Check(input, startat);
+            Machine.AtomicBegin();
             var all = new List<Match>();
-            for (Match match = First(input, startat); match.Success && count != all.Count; match = match.NextMatch())
+            Match first = Find(input, 0, input.Length, startat, false);
+            for (Match match = first; match.Success && count != all.Count; match = match.NextMatch())
                 all.Add(match);
+            Machine.AtomicEnd();
             return all;
         }
 
@@ -201,23 +233,23 @@ namespace System.Text.RegularExpressions
             return parts.ToArray();
         }
 
-        public static bool IsMatch(string input, string pattern) { return new Regex(pattern).IsMatch(input); }
-        public static bool IsMatch(string input, string pattern, RegexOptions options) { return new Regex(pattern, options).IsMatch(input); }
-        public static bool IsMatch(string input, string pattern, RegexOptions options, TimeSpan matchTimeout) { return new Regex(pattern, options, matchTimeout).IsMatch(input); }
-        public static bool IsMatch(ReadOnlySpan<char> input, string pattern) { return new Regex(pattern).IsMatch(input); }
-        public static Match Match(string input, string pattern) { return new Regex(pattern).Match(input); }
-        public static Match Match(string input, string pattern, RegexOptions options) { return new Regex(pattern, options).Match(input); }
-        public static Match Match(string input, string pattern, RegexOptions options, TimeSpan matchTimeout) { return new Regex(pattern, options, matchTimeout).Match(input); }
-        public static MatchCollection Matches(string input, string pattern) { return new Regex(pattern).Matches(input); }
-        public static MatchCollection Matches(string input, string pattern, RegexOptions options) { return new Regex(pattern, options).Matches(input); }
-        public static int Count(string input, string pattern) { return new Regex(pattern).Count(input); }
-        public static int Count(string input, string pattern, RegexOptions options) { return new Regex(pattern, options).Count(input); }
-        public static string Replace(string input, string pattern, string replacement) { return new Regex(pattern).Replace(input, replacement); }
-        public static string Replace(string input, string pattern, string replacement, RegexOptions options) { return new Regex(pattern, options).Replace(input, replacement); }
-        public static string Replace(string input, string pattern, MatchEvaluator evaluator) { return new Regex(pattern).Replace(input, evaluator); }
-        public static string Replace(string input, string pattern, MatchEvaluator evaluator, RegexOptions options) { return new Regex(pattern, options).Replace(input, evaluator); }
-        public static string[] Split(string input, string pattern) { return new Regex(pattern).Split(input); }
-        public static string[] Split(string input, string pattern, RegexOptions options) { return new Regex(pattern, options).Split(input); }
+        public static bool IsMatch(string input, string pattern) { return Of(pattern).IsMatch(input); }
+        public static bool IsMatch(string input, string pattern, RegexOptions options) { return Of(pattern, options).IsMatch(input); }
+        public static bool IsMatch(string input, string pattern, RegexOptions options, TimeSpan matchTimeout) { return Of(pattern, options).IsMatch(input); }
+        public static bool IsMatch(ReadOnlySpan<char> input, string pattern) { return Of(pattern).IsMatch(input); }
+        public static Match Match(string input, string pattern) { return Of(pattern).Match(input); }
+        public static Match Match(string input, string pattern, RegexOptions options) { return Of(pattern, options).Match(input); }
+        public static Match Match(string input, string pattern, RegexOptions options, TimeSpan matchTimeout) { return Of(pattern, options).Match(input); }
+        public static MatchCollection Matches(string input, string pattern) { return Of(pattern).Matches(input); }
+        public static MatchCollection Matches(string input, string pattern, RegexOptions options) { return Of(pattern, options).Matches(input); }
+        public static int Count(string input, string pattern) { return Of(pattern).Count(input); }
+        public static int Count(string input, string pattern, RegexOptions options) { return Of(pattern, options).Count(input); }
+        public static string Replace(string input, string pattern, string replacement) { return Of(pattern).Replace(input, replacement); }
+        public static string Replace(string input, string pattern, string replacement, RegexOptions options) { return Of(pattern, options).Replace(input, replacement); }
+        public static string Replace(string input, string pattern, MatchEvaluator evaluator) { return Of(pattern).Replace(input, evaluator); }
+        public static string Replace(string input, string pattern, MatchEvaluator evaluator, RegexOptions options) { return Of(pattern, options).Replace(input, evaluator); }
+        public static string[] Split(string input, string pattern) { return Of(pattern).Split(input); }
+        public static string[] Split(string input, string pattern, RegexOptions options) { return Of(pattern, options).Split(input); }
 
         public static string Escape(string str)
         {
