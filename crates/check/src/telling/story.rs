@@ -350,8 +350,8 @@ fn shown_words(telling: &Telling<'_>, event: &Event, code: Code) -> Option<Strin
                 let function = telling.calls.calls[call].function;
                 let title = telling.machine.source.function_title(function).to_string();
                 let end = title.find('<').unwrap_or(title.len());
-                Some(match chosen(telling, event) {
-                    Some(words) => format!("{}: {words}", &title[..end]),
+                Some(match chosen(event) {
+                    Some(words) => words.to_string(),
                     None => format!("choice in {}", &title[..end]),
                 })
             }
@@ -366,14 +366,9 @@ fn shown_words(telling: &Telling<'_>, event: &Event, code: Code) -> Option<Strin
 }
 
 /// What a library chose, where there are words for it.
-fn chosen(telling: &Telling<'_>, event: &Event) -> Option<&'static str> {
-    match event.kind {
-        EventKind::Choice => {
-            let source = &telling.machine.source;
-            source.choice_words(event.function, event.value?)
-        }
-        _ => None,
-    }
+fn chosen(event: &Event) -> Option<&str> {
+    let named = event.kind == EventKind::Choice && !event.location_name.is_empty();
+    named.then_some(event.location_name.as_str())
 }
 
 /// Puts the story together.
@@ -429,7 +424,7 @@ fn emit(
                 let words = shown_words(telling, event, telling.calls.code[lines.events[line]]);
                 let mut shown = step.clone();
                 // Words for what was chosen stand for its number.
-                if words.is_some() && chosen(telling, event).is_some() {
+                if words.is_some() && chosen(event).is_some() {
                     shown.short_value = None;
                     shown.value = None;
                 }

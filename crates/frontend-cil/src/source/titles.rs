@@ -35,27 +35,21 @@ const WAYS: [(&str, [&str; 2]); 4] = [
     (
         "System.Threading.Tasks.ParallelLoop::RunsHere",
         [
-            "each body runs on a worker of its own",
-            "all bodies run on this thread, in order",
+            "each body on its own worker",
+            "all bodies on this thread, in order",
         ],
     ),
     (
         "System.Linq.ParallelEnumerable::Aggregate",
-        [
-            "each element is a part of its own",
-            "all elements are one part, on this thread",
-        ],
+        ["each element on its own", "all elements on this thread"],
     ),
     (
         "System.Buffers.StackPool::Rent",
-        ["lends a returned array again", "makes a new array"],
+        ["a returned array is lent again", "a new array is made"],
     ),
     (
         "System.Threading.Tasks.Task::RunInsteadOfWaiting",
-        [
-            "a worker of the pool runs the task",
-            "this thread runs the task",
-        ],
+        ["the pool runs the task", "this thread runs the task"],
     ),
 ];
 
