@@ -25,7 +25,7 @@ namespace System
         public static bool Is64BitOperatingSystem { get { return true; } }
         public static string MachineName { get { return "fencepost"; } }
         public static string UserName { get { return "user"; } }
-        public static string StackTrace { get { return ""; } }
+        public static string StackTrace { get { return System.Reflection.NotModelled.Of<string>("Environment.StackTrace"); } }
         public static string CommandLine { get { return string.Join(" ", GetCommandLineArgs()); } }
         public static int ProcessId { get { return 1; } }
         public static Version Version { get { return new Version(4, 0, 30319, 42000); } }

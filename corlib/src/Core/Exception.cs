@@ -8,7 +8,8 @@ namespace System
 {
     public class Exception
     {
-        // The machine reads _message and _innerException when it reports an exception, and may fill in _stackTrace.
+        // The machine reads _message and _innerException when it reports an exception, and fills in _stackTrace where the
+        // program's own code may ask for it.
         internal string _message;
         internal Exception _innerException;
         internal string _stackTrace;
@@ -33,10 +34,18 @@ namespace System
 
         public Exception InnerException { get { return _innerException; } }
         public int HResult { get; set; }
-        public virtual string StackTrace { get { return _stackTrace ?? ""; } }
+        public virtual string StackTrace { get { return _stackTrace; } }
         public virtual string HelpLink { get { return _helpLink; } set { _helpLink = value; } }
-        public virtual string Source { get { return _source; } set { _source = value; } }
-        public System.Reflection.MethodBase TargetSite { get { return null; } }
+        // Where it was thrown is known as text only.
+        public virtual string Source
+        {
+            get { return _source != null || _stackTrace == null ? _source : System.Reflection.NotModelled.Of<string>("Exception.Source"); }
+            set { _source = value; }
+        }
+        public System.Reflection.MethodBase TargetSite
+        {
+            get { return _stackTrace == null ? null : System.Reflection.NotModelled.Of<System.Reflection.MethodBase>("Exception.TargetSite"); }
+        }
         public virtual IDictionary Data { get { return _data ?? (_data = new Hashtable()); } }
         public new Type GetType() { return Machine.TypeOf(this); }
 
@@ -56,7 +65,7 @@ namespace System
                 text = text + ": " + message;
             if (_innerException != null)
                 text = text + "\n ---> " + _innerException.ToString() + "\n   --- End of inner exception stack trace ---";
-            if (StackTrace.Length > 0)
+            if (!string.IsNullOrEmpty(StackTrace))
                 text = text + "\n" + StackTrace;
             return text;
         }

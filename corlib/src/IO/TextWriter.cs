@@ -1,14 +1,16 @@
-// Text readers and writers that live in memory.
+// Text writers: what all of them share, and those that keep their text in memory.
 using System.Text;
 using System.Threading.Tasks;
 
 namespace System.IO
 {
-    public abstract class TextWriter : MarshalByRefObject, IDisposable
+    public abstract class TextWriter : MarshalByRefObject, IDisposable, IAsyncDisposable
     {
         public static readonly TextWriter Null = new NullWriter();
         public abstract Encoding Encoding { get; }
-        public virtual string NewLine { get { return "\n"; } set { } }
+        // Null is the default, so that a writer that never sets it has one field fewer to tell apart.
+        string _newLine;
+        public virtual string NewLine { get { return _newLine ?? "\n"; } set { _newLine = value == "\n" ? null : value; } }
         public virtual IFormatProvider FormatProvider { get { return null; } }
         public static TextWriter Synchronized(TextWriter writer)
         {
@@ -27,7 +29,13 @@ namespace System.IO
             for (int i = 0; value != null && i < value.Length; i++)
                 Write(value[i]);
         }
-        public virtual void WriteLine(string value) { Write(value + "\n"); }
+        public virtual void WriteLine(string value) { Write(value + NewLine); }
+        public virtual void Write(char[] buffer, int index, int count) { Write(new string(buffer, index, count)); }
+        public virtual void WriteLine(char[] buffer, int index, int count) { WriteLine(new string(buffer, index, count)); }
+        public virtual void Write(ReadOnlySpan<char> buffer) { Write(buffer.ToString()); }
+        public virtual void WriteLine(ReadOnlySpan<char> buffer) { WriteLine(buffer.ToString()); }
+        public virtual void Write(StringBuilder value) { Write(value == null ? null : value.ToString()); }
+        public virtual void WriteLine(StringBuilder value) { WriteLine(value == null ? null : value.ToString()); }
         public virtual void WriteLine() { WriteLine(""); }
         public virtual void Write(object value) { Write(value == null ? "" : value.ToString()); }
         public virtual void WriteLine(object value) { WriteLine(value == null ? "" : value.ToString()); }
@@ -51,7 +59,33 @@ namespace System.IO
             WriteLine(value);
             return Task.CompletedTask;
         }
-        public virtual Task FlushAsync() { return Task.CompletedTask; }
+        public virtual Task WriteAsync(char value) { return WriteAsync(value.ToString()); }
+        public virtual Task WriteLineAsync(char value) { return WriteLineAsync(value.ToString()); }
+        public virtual Task WriteLineAsync() { return WriteLineAsync(""); }
+        public Task WriteAsync(char[] buffer) { return buffer == null ? Task.CompletedTask : WriteAsync(buffer, 0, buffer.Length); }
+        public virtual Task WriteAsync(char[] buffer, int index, int count) { return WriteAsync(new string(buffer, index, count)); }
+        public virtual Task WriteAsync(ReadOnlyMemory<char> buffer, System.Threading.CancellationToken cancellationToken = default(System.Threading.CancellationToken))
+        {
+            return cancellationToken.IsCancellationRequested ? Task.FromCanceled(cancellationToken) : WriteAsync(buffer.ToString());
+        }
+        public virtual Task WriteLineAsync(ReadOnlyMemory<char> buffer, System.Threading.CancellationToken cancellationToken = default(System.Threading.CancellationToken))
+        {
+            return cancellationToken.IsCancellationRequested ? Task.FromCanceled(cancellationToken) : WriteLineAsync(buffer.ToString());
+        }
+        public virtual Task FlushAsync()
+        {
+            Flush();
+            return Task.CompletedTask;
+        }
+        public virtual Task FlushAsync(System.Threading.CancellationToken cancellationToken)
+        {
+            return cancellationToken.IsCancellationRequested ? Task.FromCanceled(cancellationToken) : FlushAsync();
+        }
+        public virtual ValueTask DisposeAsync()
+        {
+            Dispose();
+            return default(ValueTask);
+        }
         public virtual void Write(bool value) { Write(value.ToString()); }
         public virtual void WriteLine(bool value) { WriteLine(value.ToString()); }
         public virtual void Write(int value) { Write(value.ToString()); }
@@ -81,48 +115,22 @@ namespace System.IO
     public class StringWriter : TextWriter
     {
         readonly StringBuilder _builder;
+        bool _closed;
         public StringWriter() { _builder = new StringBuilder(); }
         public StringWriter(IFormatProvider formatProvider) : this() { }
         public StringWriter(StringBuilder sb) { _builder = sb ?? throw new ArgumentNullException("sb"); }
-        public override Encoding Encoding { get { return Encoding.UTF8; } }
+        public StringWriter(StringBuilder sb, IFormatProvider formatProvider) : this(sb) { }
+        public override Encoding Encoding { get { return Encoding.Unicode; } }
         public virtual StringBuilder GetStringBuilder() { return _builder; }
-        public override void Write(char value) { _builder.Append(value); }
-        public override void Write(string value) { _builder.Append(value); }
+        StringBuilder Open()
+        {
+            if (_closed)
+                throw new ObjectDisposedException(null, "Cannot write to a closed TextWriter.");
+            return _builder;
+        }
+        public override void Write(char value) { Open().Append(value); }
+        public override void Write(string value) { Open().Append(value); }
+        protected override void Dispose(bool disposing) { _closed = true; }
         public override string ToString() { return _builder.ToString(); }
-    }
-
-    public abstract class TextReader : MarshalByRefObject, IDisposable
-    {
-        public virtual int Peek() { return -1; }
-        public virtual int Read() { return -1; }
-        public virtual string ReadLine() { return null; }
-        public virtual string ReadToEnd() { return ""; }
-        public virtual void Close() { }
-        public void Dispose() { Dispose(true); }
-        protected virtual void Dispose(bool disposing) { }
-    }
-
-    public class StringReader : TextReader
-    {
-        readonly string _text;
-        int _at;
-        public StringReader(string s) { _text = s ?? throw new ArgumentNullException("s"); }
-        public override int Peek() { return _at < _text.Length ? _text[_at] : -1; }
-        public override int Read() { return _at < _text.Length ? _text[_at++] : -1; }
-        public override string ReadToEnd()
-        {
-            string rest = _text.Substring(_at);
-            _at = _text.Length;
-            return rest;
-        }
-        public override string ReadLine()
-        {
-            if (_at >= _text.Length)
-                return null;
-            int end = _text.IndexOf('\n', _at);
-            string line = end < 0 ? _text.Substring(_at) : _text.Substring(_at, end - _at);
-            _at = end < 0 ? _text.Length : end + 1;
-            return line.EndsWith('\r') ? line.Substring(0, line.Length - 1) : line;
-        }
     }
 }

@@ -5,6 +5,7 @@ mod facts;
 mod parts;
 mod reflection;
 mod titles;
+mod traces;
 
 use crate::lower;
 use crate::reader::Primitive;
@@ -45,6 +46,7 @@ pub struct CilSource {
     sets_console: OnceLock<bool>,
     /// Whether it may compare the items of a blocking collection with those it can take.
     counts_and_takes: OnceLock<bool>,
+    throw_trace: OnceLock<Option<FieldId>>,
     /// Whether it may complete a promise while it has more to do.
     completes_promises: OnceLock<bool>,
     /// Set once numbers were taken over from another process.
@@ -73,6 +75,7 @@ impl CilSource {
             arguments: Vec::new(),
             sets_console: OnceLock::new(),
             counts_and_takes: OnceLock::new(),
+            throw_trace: OnceLock::new(),
             completes_promises: OnceLock::new(),
             restored: OnceLock::new(),
         })
@@ -426,6 +429,18 @@ impl Source for CilSource {
 
     fn value_of_parts(&self, parts: &[(&str, &str)]) -> Option<String> {
         parts::value_of(parts)
+    }
+
+    fn throw_trace(&self) -> Option<FieldId> {
+        *self.throw_trace.get_or_init(|| self.trace_field())
+    }
+
+    fn trace_line(&self, function: FuncId) -> Option<String> {
+        self.line_of(function)
+    }
+
+    fn choice_words(&self, function: FuncId, value: u64) -> Option<&'static str> {
+        titles::choice_words(&self.function_name(function), value)
     }
 
     fn is_bare(&self, function: FuncId) -> bool {

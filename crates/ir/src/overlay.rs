@@ -109,5 +109,8 @@ overlay! {
     fn restore_key(table: u32, input: &mut Reader<'_>) -> Result<u32, Damaged>;
     fn ask_before_numbering(ask: Option<&Arc<AskForNumber>>);
     fn source_position(position: Position) -> Option<SourcePosition>;
+    fn throw_trace() -> Option<FieldId>;
+    fn trace_line(function: FuncId) -> Option<String>;
+    fn choice_words(function: FuncId, value: u64) -> Option<&'static str>;
     fn describe_position(function: FuncId, position: Position) -> String;
 }

@@ -322,6 +322,19 @@ pub trait Source: std::any::Any + Send + Sync {
     fn value_of_parts(&self, _parts: &[(&str, &str)]) -> Option<String> {
         None
     }
+    /// The field in which a thrown object remembers where it was thrown, as text, if the program
+    /// may ask for that.
+    fn throw_trace(&self) -> Option<FieldId> {
+        None
+    }
+    /// A function as that text names it. None for one that is left out.
+    fn trace_line(&self, _function: FuncId) -> Option<String> {
+        None
+    }
+    /// What it means that a library function chose this number, where people have words for it.
+    fn choice_words(&self, _function: FuncId, _value: u64) -> Option<&'static str> {
+        None
+    }
     /// Whether a library function does little more than one operation that reports have words
     /// for, such as a wait or the start of a thread.
     fn is_bare(&self, _function: FuncId) -> bool {

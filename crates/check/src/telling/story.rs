@@ -350,7 +350,10 @@ fn shown_words(telling: &Telling<'_>, event: &Event, code: Code) -> Option<Strin
                 let function = telling.calls.calls[call].function;
                 let title = telling.machine.source.function_title(function).to_string();
                 let end = title.find('<').unwrap_or(title.len());
-                Some(format!("choice in {}", &title[..end]))
+                Some(match chosen(event) {
+                    Some(words) => words.to_string(),
+                    None => format!("choice in {}", &title[..end]),
+                })
             }
             Code::Own | Code::Base | Code::Called(_) => None,
         },
@@ -360,6 +363,12 @@ fn shown_words(telling: &Telling<'_>, event: &Event, code: Code) -> Option<Strin
         EventKind::Join(thread) => Some(format!("join {}", telling.names.distinct_thread(thread))),
         _ => None,
     }
+}
+
+/// What a library chose, where there are words for it.
+fn chosen(event: &Event) -> Option<&str> {
+    let named = event.kind == EventKind::Choice && !event.location_name.is_empty();
+    named.then_some(event.location_name.as_str())
 }
 
 /// Puts the story together.
@@ -410,15 +419,18 @@ fn emit(
         }
         match *part {
             Part::Hidden => {}
-            Part::Shown => out.push(TraceStep {
-                operation: shown_words(
-                    telling,
-                    event_of(telling, lines, line),
-                    telling.calls.code[lines.events[line]],
-                )
-                .unwrap_or_else(|| step.operation.clone()),
-                ..step.clone()
-            }),
+            Part::Shown => {
+                let event = event_of(telling, lines, line);
+                let words = shown_words(telling, event, telling.calls.code[lines.events[line]]);
+                let mut shown = step.clone();
+                // Words for what was chosen stand for its number.
+                if words.is_some() && chosen(event).is_some() {
+                    shown.short_value = None;
+                    shown.value = None;
+                }
+                shown.operation = words.unwrap_or(shown.operation);
+                out.push(shown);
+            }
             Part::Inside(call) => {
                 let function = telling.machine.source.function_title(calls[call].function);
                 // How a library keeps its own accesses in order says nothing about the program.

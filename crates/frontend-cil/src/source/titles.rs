@@ -30,6 +30,46 @@ impl CilSource {
     }
 }
 
+/// Where the class library chooses between two ways, and what each of them is.
+const WAYS: [(&str, [&str; 2]); 4] = [
+    (
+        "System.Threading.Tasks.ParallelLoop::RunsHere",
+        [
+            "each body on its own worker",
+            "all bodies on this thread, in order",
+        ],
+    ),
+    (
+        "System.Linq.ParallelEnumerable::Aggregate",
+        ["each element on its own", "all elements on this thread"],
+    ),
+    (
+        "System.Buffers.StackPool::Rent",
+        ["a returned array is lent again", "a new array is made"],
+    ),
+    (
+        "System.Threading.Tasks.Task::RunInsteadOfWaiting",
+        ["the pool runs the task", "this thread runs the task"],
+    ),
+];
+
+/// What it means that a function of the library chose this number.
+pub(super) fn choice_words(function: &str, value: u64) -> Option<&'static str> {
+    // Type arguments do not matter.
+    let mut depth = 0;
+    let plain: String = function
+        .chars()
+        .filter(|&c| {
+            depth += i32::from(c == '<');
+            let kept = depth == 0;
+            depth -= i32::from(c == '>');
+            kept
+        })
+        .collect();
+    let (_, ways) = WAYS.iter().find(|(name, _)| *name == plain)?;
+    ways.get(usize::try_from(value).ok()?).copied()
+}
+
 /// The word of the language for a type of the class library.
 fn keyword(name: &str) -> Option<&'static str> {
     Some(match name {

@@ -232,6 +232,12 @@ impl World {
         self.names_member("System.Console", &["SetOut", "SetError"])
     }
 
+    /// Whether the program's own code may ask where an exception was thrown.
+    pub(crate) fn asks_for_traces(&self) -> bool {
+        let asks = ["get_StackTrace", "get_TargetSite", "get_Source"];
+        self.names_member("System.Exception", &asks)
+    }
+
     /// Whether the program's own code could tell that an item of a blocking collection is there
     /// before it may be taken. Members are compared by name alone: too many cost only steps.
     pub(crate) fn counts_and_takes(&self) -> bool {

@@ -273,6 +273,7 @@ impl Exec<'_> {
         target_depth: u32,
         target_region: u32,
     ) -> FlowResult {
+        self.record_throw(exception, target_depth)?;
         let target_frame = self.state.threads[self.index].frames[target_depth as usize];
         let function = self.machine.function(target_frame.function)?;
         let target = function.regions.get(target_region as usize).copied();

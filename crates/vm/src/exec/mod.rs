@@ -27,6 +27,7 @@ mod steps;
 mod sync;
 mod threads;
 mod timers;
+mod traces;
 mod typed;
 mod unseen;
 mod updates;
@@ -411,6 +412,10 @@ impl<'a> Exec<'a> {
             }
             false => None,
         };
+        let words = match kind {
+            EventKind::Choice if wanted => self.choice_words(value),
+            _ => "",
+        };
         if let Some(watch) = self.events.as_mut().filter(|_| wanted) {
             let machine = self.machine;
             let location_name = match location {
@@ -421,6 +426,7 @@ impl<'a> Exec<'a> {
                 // The thread may be gone when somebody asks for its name.
                 None => match kind {
                     EventKind::Start(thread) => machine.thread_name(self.state, thread),
+                    EventKind::Choice => words.to_string(),
                     _ => String::new(),
                 },
             };

@@ -180,6 +180,16 @@ impl Exec<'_> {
         }
     }
 
+    /// What it means that the running function chose this number, where there are words for it.
+    pub(crate) fn choice_words(&self, value: Option<u64>) -> &'static str {
+        let frame = self.state.threads[self.index].frames.last();
+        let words = frame.zip(value).and_then(|(frame, value)| {
+            let source = &self.machine.source;
+            source.choice_words(frame.function, value)
+        });
+        words.unwrap_or_default()
+    }
+
     /// Notes where an exception is thrown.
     pub(crate) fn note_throw(&mut self, exception: u64) {
         if !self.is_narrated() {

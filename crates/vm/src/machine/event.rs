@@ -155,7 +155,8 @@ pub struct Event {
     /// was read; 1 for a write that changed its cell, and for an assign that took the place of one
     /// that was not stored.
     pub age: u32,
-    /// How the location is called, worked out while the objects it goes through are there.
+    /// How the location is called, worked out while the objects it goes through are there; for a
+    /// choice of a library, what was chosen, where there are words for that.
     pub location_name: String,
     /// The same in pieces, if the location is in an object or static memory that a class has.
     pub place: Option<PlaceName>,
