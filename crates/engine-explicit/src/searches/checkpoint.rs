@@ -4,14 +4,16 @@
 //! the stacks of a depth-first search, or the layers of a breadth-first one. It is written while no
 //! worker moves, so it is a point that an undisturbed search passes, too.
 
-use super::{Strategy, breadth, depth};
-use crate::worker::chains::{are_found_again, run_again};
+use super::{Strategy, breadth, depth, learning};
+use crate::worker::chains::run_again;
 use crate::worker::explorer::has_chains;
 use fencepost_base::saved::{Damaged, Reader, Writer};
+use fencepost_ir::FuncId;
 use fencepost_search::finding::{FailureKey, Finding, SearchResult};
 use fencepost_search::saved::SavedFailure;
 use fencepost_search::store::Tables;
 use fencepost_search::task::SearchTask;
+use fencepost_vm::TextThatCounts;
 
 const DEPTH_FIRST: u32 = 1;
 const BREADTH_FIRST: u32 = 2;
@@ -46,6 +48,7 @@ pub(crate) fn save(
             false => 0,
         };
         out.u32(order | chains | reduces);
+        save_text(task, out);
         result.save(out);
         tables.save(out);
         rest(out);
@@ -65,7 +68,6 @@ pub fn resume(
     strategy: Strategy,
     mut input: Reader<'_>,
 ) -> Result<SearchResult, Damaged> {
-    crate::worker::persistent::prepare(task);
     let wanted = match strategy {
         Strategy::DepthFirst => DEPTH_FIRST,
         Strategy::BreadthFirst => BREADTH_FIRST,
@@ -75,14 +77,8 @@ pub fn resume(
     if found & !(CHAINS | REDUCES) != wanted {
         return Err(Damaged::new("it is of a search in another order"));
     }
-    // A search that began again without persistent sets goes on without them.
-    if found & REDUCES == 0 && task.machine.has_persistent_sets() {
-        task.machine.give_up_persistent_sets();
-    }
+    restore_text(task, found & REDUCES != 0, &mut input)?;
     let reduces = task.machine.has_persistent_sets();
-    if (found & REDUCES != 0) != reduces {
-        return Err(Damaged::new("it is of a search with persistent sets"));
-    }
     if (found & CHAINS != 0) != has_chains(task) {
         return Err(Damaged::new("it is of a search with another `--max-depth`"));
     }
@@ -100,16 +96,67 @@ pub fn resume(
         Strategy::DepthFirst => depth::resume(task, result, tables, input),
         Strategy::Random { .. } => Err(Damaged::new("executions at random are not saved")),
     }?;
-    // What was left out on the strength of a text that did not show everything may be needed.
-    if reduces && task.machine.met_unexpected() {
-        task.machine.give_up_persistent_sets();
-        return Ok(super::explore(task, strategy));
-    }
-    if reduces && !are_found_again(task, &result) {
-        task.machine.give_up_persistent_sets();
+    if reduces && !learning::is_answer(task, &result) {
+        learning::begin_again(task, 0);
         return Ok(super::explore(task, strategy));
     }
     Ok(result)
+}
+
+/// Saves which part of the program's text counts.
+pub(crate) fn save_text(task: &SearchTask<'_>, out: &mut Writer<'_>) {
+    let text = task.machine.text_that_counts();
+    out.bool(text.is_some());
+    let text = text.unwrap_or_default();
+    out.len(text.len());
+    for (function, words) in text {
+        out.u32(function.0);
+        out.len(words.len());
+        words.into_iter().for_each(|word| out.u64(word));
+    }
+}
+
+/// Lets that part of the text count that was saved. A search that began again without persistent sets
+/// goes on without them.
+pub(crate) fn restore_text(
+    task: &SearchTask<'_>,
+    reduces: bool,
+    input: &mut Reader<'_>,
+) -> Result<(), Damaged> {
+    let machine = task.machine;
+    let is_partial = input.bool()?;
+    let mut text = Vec::new();
+    for _ in 0..input.len(usize::MAX)? {
+        let function = FuncId(input.u32()?);
+        let count = input.len(usize::MAX)?;
+        let words: Result<Vec<u64>, Damaged> = (0..count).map(|_| input.u64()).collect();
+        text.push((function, words?));
+    }
+    // The parts of several processes all say the same.
+    let is_known = match is_partial {
+        true => machine.text_that_counts().as_ref() == Some(&text),
+        false => machine.has_foreseen() && !machine.leaves_text_out(),
+    };
+    if !is_known {
+        let what = match is_partial {
+            true => TextThatCounts::ComeTo,
+            false => TextThatCounts::Whole,
+        };
+        machine.forget_covered();
+        if !machine.add_covered(text) {
+            return Err(Damaged::new(
+                "it names operations that the program does not have",
+            ));
+        }
+        machine.foresee(task.entry, what);
+    }
+    if !reduces && machine.has_persistent_sets() {
+        machine.give_up_persistent_sets();
+    }
+    match reduces == machine.has_persistent_sets() {
+        true => Ok(()),
+        false => Err(Damaged::new("it is of a search with persistent sets")),
+    }
 }
 
 /// Takes an execution again and finds the failure that it was saved for.

@@ -5,6 +5,7 @@ mod arrivals;
 mod breadth;
 mod checkpoint;
 mod depth;
+mod learning;
 mod packed;
 mod parallel;
 mod prefix;
@@ -16,9 +17,9 @@ pub use checkpoint::resume;
 pub use together::{Refusal, Saving, Together, explore_together};
 
 use crate::fair;
-use crate::worker::{chains, persistent};
 use fencepost_search::finding::SearchResult;
 use fencepost_search::task::SearchTask;
+use std::time::Instant;
 
 /// In which order states are visited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,25 +46,36 @@ pub fn explore(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
     if task.properties.liveness.is_asked() && !matches!(strategy, Strategy::Random { .. }) {
         return fair::explore(task);
     }
-    if !matches!(strategy, Strategy::Random { .. }) {
-        persistent::prepare(task);
-    }
-    let reduces = machine.has_persistent_sets();
-    let result = explore_once(task, strategy);
-    // What was left out on the strength of a text that did not show everything may be needed.
-    if reduces && machine.met_unexpected() {
-        machine.give_up_persistent_sets();
+    if matches!(strategy, Strategy::Random { .. }) {
         return explore_once(task, strategy);
     }
-    if reduces {
-        let found_again = chains::are_found_again(task, &result);
-        debug_assert!(found_again, "what is left out depends on the state alone");
-        if !found_again {
-            machine.give_up_persistent_sets();
-            return explore_once(task, strategy);
-        }
+    let began = Instant::now();
+    match learning::learn(task, strategy, began) {
+        Some(result) => result,
+        None => explore_until_answered(task, strategy, began),
     }
-    result
+}
+
+/// Explores again as long as something was left out that may be needed.
+fn explore_until_answered(
+    task: &SearchTask<'_>,
+    strategy: Strategy,
+    began: Instant,
+) -> SearchResult {
+    for times in 0.. {
+        let limits = learning::what_is_left(task.limits, began);
+        let rest = SearchTask {
+            limits: &limits,
+            ..*task
+        };
+        let reduces = task.machine.has_persistent_sets();
+        let result = explore_once(&rest, strategy);
+        if !reduces || learning::is_answer(&rest, &result) {
+            return result;
+        }
+        learning::begin_again(task, times);
+    }
+    unreachable!("choices are left out only so many times")
 }
 
 fn explore_once(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {

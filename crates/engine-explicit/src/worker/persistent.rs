@@ -36,23 +36,9 @@ fn progresses(machine: &Machine, state: &mut RunningState, choice: Choice) -> bo
     }
 }
 
-/// Foresees what the program can do, and gives persistent sets up if they leave out next to
-/// nothing in a sample of executions. The sample is always the same, so searches with several
-/// workers and resumed ones decide alike.
-pub(crate) fn prepare(task: &SearchTask<'_>) {
-    let machine = task.machine;
-    if is_straight(task) {
-        return;
-    }
-    let is_first = machine.foresee(task.entry);
-    if is_first && machine.has_persistent_sets() && !pays(task) {
-        machine.give_up_persistent_sets();
-    }
-}
-
 /// Whether the program has one execution, without a choice anywhere: there is nothing to leave out,
 /// and working out what a large library can do takes longer than running it.
-fn is_straight(task: &SearchTask<'_>) -> bool {
+pub(crate) fn is_straight(task: &SearchTask<'_>) -> bool {
     let machine = task.machine;
     let Ok(mut state) = machine.initial(task.entry, &[], None) else {
         return false;
@@ -73,7 +59,9 @@ fn is_straight(task: &SearchTask<'_>) -> bool {
     false
 }
 
-fn pays(task: &SearchTask<'_>) -> bool {
+/// Whether leaving choices out pays: not if next to nothing is left out in a sample of executions. The
+/// sample is always the same, so searches with several workers and resumed ones decide alike.
+pub(crate) fn pays(task: &SearchTask<'_>) -> bool {
     let machine = task.machine;
     let Ok(initial) = machine.initial(task.entry, &[], None) else {
         return true;

@@ -33,6 +33,9 @@ impl Exec<'_> {
         fill: impl FnOnce(&mut [u64]),
     ) -> FlowResult {
         let code = self.machine.function(function)?;
+        if self.machine.covered.of(function, code.ops.len()).come_to(0) {
+            self.machine.note_new_code();
+        }
         if let Some(futures) = self.machine.futures()
             && !futures.foresees_call(function)
         {

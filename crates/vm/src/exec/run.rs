@@ -97,10 +97,14 @@ impl Exec<'_> {
         let base = frame.base as usize;
         let depth = thread.frames.len() - 1;
         let mut pc = frame.pc as usize;
+        let covered = machine.covered.of(frame.function, function.ops.len());
         loop {
             let Some(op) = function.ops.get(pc) else {
                 return Err(self.broken("control left the function"));
             };
+            if covered.come_to(pc) {
+                machine.note_new_code();
+            }
             // Elsewhere it would look as if the thread stood before something visible.
             if self.fuel == 0 && (self.single || effects(op).is_local()) {
                 self.thread().frames[depth].pc = pc as u32;

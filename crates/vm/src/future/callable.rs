@@ -200,7 +200,7 @@ impl CallGraph {
         let Ok(code) = analysis.machine.preview(function) else {
             return node;
         };
-        let reachable = reachable(analysis.machine, code);
+        let reachable = reachable(analysis.machine, code, analysis.coverage.ops(function));
         let there = code.ops.iter().zip(reachable).enumerate();
         for (pc, (op, _)) in there.filter(|(_, (_, there))| *there) {
             let pc = pc as u32;

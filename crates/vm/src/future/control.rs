@@ -1,5 +1,6 @@
 //! Where control may go within a function.
 
+use super::coverage::OpsCovered;
 use crate::machine::Machine;
 use crate::state::scalar;
 use fencepost_base::FxHashMap;
@@ -8,11 +9,25 @@ use fencepost_ir::{Cell, Function, Op, Place, Reg, Region, RegionKind, RegisterR
 /// How many operations behind a question its answer may be looked at.
 const MOST_BETWEEN: usize = 8;
 
-/// Where the branches of a function go that ask for nothing but options of the machine, by their
-/// numbers.
-pub(super) fn decided_branches(machine: &Machine, function: &Function) -> FxHashMap<u32, u32> {
+/// Where the branches of a function go that ask for nothing but options of the machine, or of
+/// which only one way counts, by their numbers.
+pub(super) fn decided_branches(
+    machine: &Machine,
+    function: &Function,
+    covered: OpsCovered<'_>,
+) -> FxHashMap<u32, u32> {
     let mut decided = FxHashMap::default();
     for (pc, op) in function.ops.iter().enumerate() {
+        if let Op::Branch {
+            then, otherwise, ..
+        } = op
+        {
+            match [then.0, otherwise.0].map(|target| covered.has(target as usize)) {
+                [true, false] => decided.insert(pc as u32, then.0),
+                [false, true] => decided.insert(pc as u32, otherwise.0),
+                [true, true] | [false, false] => None,
+            };
+        }
         if let Some((reg, word)) = answer(machine, function, pc, op)
             && let Some((branch, target)) = decide(function, pc, reg, word)
         {
@@ -243,8 +258,15 @@ fn constant_in(ops: &[Op], reg: Reg) -> Option<u64> {
 }
 
 /// Which operations control may come to at all.
-pub(super) fn reachable(machine: &Machine, function: &Function) -> Vec<bool> {
-    let decided = decided_branches(machine, function);
+pub(super) fn reachable(
+    machine: &Machine,
+    function: &Function,
+    covered: OpsCovered<'_>,
+) -> Vec<bool> {
+    if let OpsCovered::Of(_) = covered {
+        return (0..function.ops.len()).map(|pc| covered.has(pc)).collect();
+    }
+    let decided = decided_branches(machine, function, covered);
     if decided.is_empty() {
         return vec![true; function.ops.len()];
     }

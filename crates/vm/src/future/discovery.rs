@@ -2,6 +2,7 @@
 
 use super::callable::Receivers;
 use super::control::reachable;
+use super::coverage::Coverage;
 use super::initializers::{statics_of, thread_statics_of};
 use super::shape::TakenFunctions;
 use super::taken::TakenAddresses;
@@ -16,6 +17,7 @@ const MOST_OPERATIONS: usize = 60_000;
 /// The search for functions that may be called.
 pub(super) struct Discovery<'a> {
     machine: &'a Machine,
+    coverage: &'a Coverage,
     functions: FxHashSet<FuncId>,
     pub order: Vec<FuncId>,
     /// Functions that something else than a call of just this function may come to.
@@ -35,9 +37,10 @@ pub(super) struct Discovery<'a> {
 }
 
 impl<'a> Discovery<'a> {
-    pub fn new(machine: &'a Machine) -> Self {
+    pub fn new(machine: &'a Machine, coverage: &'a Coverage) -> Self {
         Self {
             machine,
+            coverage,
             functions: FxHashSet::default(),
             order: Vec::new(),
             entered: FxHashSet::default(),
@@ -173,7 +176,7 @@ impl<'a> Discovery<'a> {
             if next > MOST_FUNCTIONS || self.operations > MOST_OPERATIONS {
                 return false;
             }
-            let reachable = reachable(self.machine, code);
+            let reachable = reachable(self.machine, code, self.coverage.ops(function));
             for (op, _) in code.ops.iter().zip(reachable).filter(|(_, there)| *there) {
                 self.look_at(op);
             }

@@ -83,14 +83,19 @@ pub(crate) fn defined_value(values: &Values, op: &Op) -> Option<ValueId> {
 }
 
 impl OwnEffects {
-    /// What an operation of a function may touch, and what it calls.
-    pub fn of(analysis: &Analysis<'_>, function: &Function, op: &Op) -> Self {
-        let mut effects = Self {
+    /// What an operation does that does not count.
+    pub fn none() -> Self {
+        Self {
             own: Vec::new(),
             callees: Callees::None,
             begins_section: false,
             ends_section: false,
-        };
+        }
+    }
+
+    /// What an operation of a function may touch, and what it calls.
+    pub fn of(analysis: &Analysis<'_>, function: &Function, op: &Op) -> Self {
+        let mut effects = Self::none();
         effects.collect(analysis, function, op);
         match op {
             Op::Return { value } => effects.give_back(analysis, function, value.0),

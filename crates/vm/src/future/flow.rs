@@ -6,6 +6,7 @@
 //! counts.
 
 use super::control::{decided_branches, handlers, never_fails, successors};
+use super::coverage::OpsCovered;
 use super::effects::{Callees, OwnEffects, defined_value, is_followed};
 use super::gates::{Gate, Gates, with_gates};
 use super::loops::Loops;
@@ -68,24 +69,32 @@ pub(crate) struct Flow<'a> {
     pub(super) gates: Vec<Gates>,
     /// Branches that always go to the same place.
     decided: FxHashMap<u32, u32>,
+    /// The operations that count.
+    covered: OpsCovered<'a>,
     /// The registers that never hold the address of other memory than that of the call itself.
     of_frame: Vec<bool>,
 }
 
 impl<'a> Flow<'a> {
     /// The flow of a function whose callees have summaries.
-    pub fn new(analysis: &'a Analysis<'a>, function: &'a Function) -> Self {
-        let effects = function
-            .ops
-            .iter()
-            .map(|op| OwnEffects::of(analysis, function, op))
-            .collect();
+    pub fn new(
+        analysis: &'a Analysis<'a>,
+        function: &'a Function,
+        covered: OpsCovered<'a>,
+    ) -> Self {
+        let ops = function.ops.iter().enumerate();
+        let effects = ops.map(|(pc, op)| match covered.has(pc) {
+            true => OwnEffects::of(analysis, function, op),
+            false => OwnEffects::none(),
+        });
+        let effects = effects.collect();
         let mut flow = Self {
             analysis,
             function,
             effects,
             gates: Vec::new(),
-            decided: decided_branches(analysis.machine, function),
+            decided: decided_branches(analysis.machine, function, covered),
+            covered,
             of_frame: frame_registers(analysis, function),
         };
         let gates = function.ops.iter().map(|op| match op {
@@ -126,6 +135,7 @@ impl<'a> Flow<'a> {
     /// Where control may go if an operation fails, and the register that then has the exception.
     fn handlers(&self, pc: usize, out: &mut Vec<(u32, Option<Reg>)>) {
         handlers(self.function, pc, out);
+        out.retain(|&(handler, _)| self.covered.has(handler as usize));
         let op = &self.function.ops[pc];
         // A flag that is known is memory of the call.
         let is_flag = matches!(op, Op::Load { .. }) && self.decided.contains_key(&(pc as u32 + 1));

@@ -249,7 +249,7 @@ pub(super) fn gates_passed(analysis: &Analysis<'_>, order: &[FuncId]) -> FxHashM
                 continue;
             }
             let params = code.param_count;
-            let first = Flow::new(&analysis, code)
+            let first = Flow::new(&analysis, code, analysis.coverage.ops(function))
                 .before_return()
                 .into_iter()
                 .next();

@@ -7,6 +7,7 @@
 
 mod callable;
 mod control;
+mod coverage;
 mod discovery;
 mod effects;
 mod evaluate;
@@ -30,6 +31,7 @@ mod through;
 mod value;
 mod words;
 
+pub(crate) use coverage::Coverage;
 pub(crate) use matching::{has_elements, is_array};
 pub(crate) use place::Place;
 pub(crate) use program::Futures;

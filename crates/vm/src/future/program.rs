@@ -7,6 +7,7 @@
 //! search begins again without it.
 
 use super::callable::CallGraph;
+use super::coverage::Coverage;
 use super::discovery::Discovery;
 use super::effects::{Callees, OwnEffects};
 use super::flow::{Flow, Points};
@@ -32,6 +33,8 @@ const MOST_ROUNDS: usize = 8;
 
 /// What a finished analysis knows.
 pub(crate) struct Futures {
+    /// The part of the text that it is about.
+    pub coverage: Coverage,
     pub values: Values,
     pub places: Places,
     /// Functions that may be called, started or run as initialisers, with the classes of objects
@@ -66,6 +69,7 @@ pub(crate) struct Futures {
 /// An analysis under way, or one that is asked for more detail.
 pub(crate) struct Analysis<'a> {
     pub machine: &'a Machine,
+    pub coverage: &'a Coverage,
     pub values: &'a Values,
     pub places: &'a Places,
     taken: &'a TakenFunctions,
@@ -190,7 +194,7 @@ impl Analysis<'_> {
 }
 
 /// The functions, with the classes of objects that they are methods of.
-fn receivers(machine: &Machine, functions: &[FuncId]) -> FxHashMap<FuncId, Option<ClassId>> {
+fn methods_of(machine: &Machine, functions: &[FuncId]) -> FxHashMap<FuncId, Option<ClassId>> {
     let receiver = |function: FuncId| {
         let class = machine.source.receiver(function)?;
         let info = machine.class(class).ok()?;
@@ -200,9 +204,10 @@ fn receivers(machine: &Machine, functions: &[FuncId]) -> FxHashMap<FuncId, Optio
 }
 
 impl Futures {
-    /// Analyses everything that a run from `entry` may come to. None if that is too much.
-    pub fn analyse(machine: &Machine, entry: FuncId) -> Option<Self> {
-        let mut discovery = Discovery::new(machine);
+    /// Analyses what a run from `entry` may come to in the part of the text that counts. None if that
+    /// is too much.
+    pub fn analyse(machine: &Machine, entry: FuncId, coverage: Coverage) -> Option<Self> {
+        let mut discovery = Discovery::new(machine, &coverage);
         discovery.add(entry);
         let named = [
             machine.source.string_class(),
@@ -225,14 +230,27 @@ impl Futures {
         if !discovery.run() {
             return None;
         }
+        let Discovery {
+            order,
+            entered,
+            taken,
+            known_classes,
+            dispatch,
+            receivers,
+            typed,
+            continuations,
+            addresses,
+            ..
+        } = discovery;
         let mut futures = Self {
+            coverage,
             values: Values::default(),
             places: Places::default(),
-            functions: receivers(machine, &discovery.order),
-            taken: discovery.taken,
-            classes: discovery.known_classes,
-            dispatch: discovery.dispatch,
-            continuations: discovery.continuations,
+            functions: methods_of(machine, &order),
+            taken,
+            classes: known_classes,
+            dispatch,
+            continuations,
             passed: FxHashMap::default(),
             summaries: FxHashMap::default(),
             points: LazyTable::default(),
@@ -241,28 +259,27 @@ impl Futures {
             plain_initializers: FxHashSet::default(),
             calls: CallGraph::default(),
             faults: Bits::default(),
-            addresses: discovery.addresses,
+            addresses,
         };
         let unused = RefCell::default();
         let analysis = futures.analysis(machine, &unused);
-        futures.passed = gates_passed(&analysis, &discovery.order);
-        futures.summaries = futures.summarise(machine, &discovery.order)?;
+        futures.passed = gates_passed(&analysis, &order);
+        futures.summaries = futures.summarise(machine, &order)?;
         for id in 0..futures.places.len() as u32 {
             if let Some(Place::Class(class)) = futures.places.get(id) {
                 futures.class_bits.push((class, id << 1 | 1));
             }
         }
-        futures.plain_initializers =
-            plain_initializers(&futures, machine, &discovery.order, &discovery.entered);
+        futures.plain_initializers = plain_initializers(&futures, machine, &order, &entered);
         let unused = RefCell::default();
         futures.calls = CallGraph::of(
             &futures.analysis(machine, &unused),
-            &discovery.order,
+            &order,
             futures
                 .classes
                 .iter()
-                .map(|class| (*class, discovery.typed.contains(class))),
-            &discovery.receivers,
+                .map(|class| (*class, typed.contains(class))),
+            &receivers,
             &throwers,
         );
         for thrower in throwers {
@@ -286,6 +303,7 @@ impl Futures {
         let summaries = RefCell::new(FxHashMap::default());
         let analysis = Analysis {
             machine,
+            coverage: &self.coverage,
             values: &self.values,
             places: &self.places,
             taken: &self.taken,
@@ -300,7 +318,9 @@ impl Futures {
             let Ok(code) = machine.preview(function) else {
                 continue;
             };
-            for op in &code.ops {
+            let covered = self.coverage.ops(function);
+            let ops = code.ops.iter().enumerate();
+            for (_, op) in ops.filter(|&(pc, _)| covered.has(pc)) {
                 if let Callees::Some(callees) = OwnEffects::of(&analysis, code, op).callees {
                     for (callee, _) in callees {
                         let known = callers.entry(callee).or_default();
@@ -331,7 +351,8 @@ impl Futures {
             let Ok(code) = machine.preview(function) else {
                 continue;
             };
-            let summary = Flow::new(&analysis, code).summary(self.receiver(function))?;
+            let summary = Flow::new(&analysis, code, self.coverage.ops(function))
+                .summary(self.receiver(function))?;
             let mut all = summaries.borrow_mut();
             let known: &mut Text = all.entry(function).or_default();
             if known.union(&summary) {
@@ -357,7 +378,8 @@ impl Futures {
         }
         let code = machine.preview(function).ok()?;
         let unused = RefCell::default();
-        let points = Flow::new(&self.analysis(machine, &unused), code).points()?;
+        let analysis = self.analysis(machine, &unused);
+        let points = Flow::new(&analysis, code, self.coverage.ops(function)).points()?;
         Some(self.points.fill(function.index(), points))
     }
 
@@ -379,6 +401,7 @@ impl Futures {
     ) -> Analysis<'a> {
         Analysis {
             machine,
+            coverage: &self.coverage,
             values: &self.values,
             places: &self.places,
             taken: &self.taken,

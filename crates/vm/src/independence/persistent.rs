@@ -9,10 +9,10 @@
 //! Nobody may be put off for ever: whoever leaves choices out must see to it that every cycle of
 //! states has one in which nothing was left out ([`Machine::makes_progress`]).
 
-use crate::future::Futures;
+use crate::future::{Coverage, Futures};
 use crate::independence::survey::Survey;
 use crate::machine::choice::Choice;
-use crate::machine::{Machine, Merge};
+use crate::machine::{MOST_ANALYSES, Machine, Merge};
 use crate::state::State;
 use crate::state::flaw::Flaw;
 use crate::state::keys::ThreadId;
@@ -21,24 +21,85 @@ use fencepost_ir::{FuncId, Op};
 use std::cmp::Ordering;
 use std::sync::atomic;
 
+/// The part of a program's text that counts for what threads can still do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TextThatCounts {
+    /// All that may be called.
+    Whole,
+    /// The operations that runs have come to. A run that comes to more is noted.
+    ComeTo,
+}
+
 impl Machine {
-    /// Works out what threads can still do, from what a run that starts with `entry` may come to.
-    /// Says whether that is new.
-    pub fn foresee(&self, entry: FuncId) -> bool {
-        let mut is_new = false;
-        if self.options.persistent {
-            self.futures.get_or_init(|| {
-                is_new = true;
-                Futures::analyse(self, entry)
-            });
+    /// Whether it was worked out what threads can still do, or tried to.
+    pub fn has_foreseen(&self) -> bool {
+        self.analyses[0].get().is_some()
+    }
+
+    /// Works out what threads can still do, from what a run that starts with `entry` may come to in
+    /// the part of the text that counts. Says whether it did: only so many times is possible.
+    pub fn foresee(&self, entry: FuncId, text: TextThatCounts) -> bool {
+        let latest = self.analysis.load(atomic::Ordering::Relaxed);
+        let next = latest + usize::from(self.has_foreseen());
+        if !self.options.persistent || next >= MOST_ANALYSES {
+            return false;
         }
-        is_new
+        let coverage = match text {
+            TextThatCounts::Whole => Coverage::Whole,
+            TextThatCounts::ComeTo => self.covered.so_far(),
+        };
+        self.analyses[next].get_or_init(|| Futures::analyse(self, entry, coverage));
+        self.analysis.store(next, atomic::Ordering::Relaxed);
+        self.unexpected.store(false, atomic::Ordering::Relaxed);
+        self.came_to_more.store(false, atomic::Ordering::Relaxed);
+        true
+    }
+
+    /// Whether the text that counts is not the whole text.
+    pub fn leaves_text_out(&self) -> bool {
+        self.futures()
+            .is_some_and(|futures| futures.coverage.is_partial())
+    }
+
+    /// The operations that count, as words of bits by function, if not all do.
+    pub fn text_that_counts(&self) -> Option<Vec<(FuncId, Vec<u64>)>> {
+        let Coverage::Of(functions) = &self.futures()?.coverage else {
+            return None;
+        };
+        let mut all: Vec<_> = functions
+            .iter()
+            .map(|(&function, words)| (function, words.to_vec()))
+            .collect();
+        all.sort_unstable();
+        Some(all)
+    }
+
+    /// Adds operations to those that runs have come to; false if the program does not have them.
+    pub fn add_covered(&self, functions: Vec<(FuncId, Vec<u64>)>) -> bool {
+        functions.into_iter().all(|(function, words)| {
+            let there = self.preview(function).is_ok_and(|code| {
+                self.covered.add(function, code.ops.len(), &words);
+                words.len() == code.ops.len().div_ceil(64)
+            });
+            there
+        })
+    }
+
+    /// Forgets which operations runs have come to, so that what counts does not depend on runs that
+    /// somebody else took.
+    pub fn forget_covered(&self) {
+        self.covered.clear();
+    }
+
+    /// Whether a run came to operations that do not count.
+    pub fn came_to_more(&self) -> bool {
+        self.came_to_more.load(atomic::Ordering::Relaxed)
     }
 
     /// Whether a run came to something that the text did not show: what was left out on the
     /// strength of it may have been needed.
     pub fn met_unexpected(&self) -> bool {
-        self.unexpected.load(atomic::Ordering::Relaxed)
+        self.unexpected.load(atomic::Ordering::Relaxed) || self.came_to_more()
     }
 
     /// Whether a search that leaves choices out has come to something that the text did not show, and

@@ -4,6 +4,7 @@ pub(crate) mod access_kind;
 pub(crate) mod addresses;
 pub(crate) mod choice;
 pub(crate) mod collect;
+mod coverage;
 pub(crate) mod early;
 pub(crate) mod effects;
 pub(crate) mod event;
@@ -16,6 +17,7 @@ pub(crate) mod resolve;
 pub(crate) mod statics;
 
 use crate::future::Futures;
+use crate::machine::coverage::Covered;
 use crate::machine::early::EarlyTable;
 use crate::machine::event::Stop;
 use crate::machine::native::{Native, NativeTable};
@@ -32,8 +34,11 @@ use fencepost_ir::{
     Rules, Source,
 };
 use fencepost_memory_model::{MemoryModel, ReorderTable};
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+
+/// How often it is worked out what the text of a program says.
+pub(crate) const MOST_ANALYSES: usize = 24;
 
 /// How much invisible work a transition takes along.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -191,8 +196,14 @@ pub struct Machine {
     /// Whether somebody may ask whether a thread waits.
     pub asks_waiting: bool,
     /// What the text of the program says that threads can still do, if somebody asked for it and
-    /// it is not too much.
-    pub(crate) futures: OnceLock<Option<Futures>>,
+    /// it is not too much. It is worked out again when more of the text turns out to count.
+    pub(crate) analyses: [OnceLock<Option<Futures>>; MOST_ANALYSES],
+    /// Which of these counts: the last one.
+    pub(crate) analysis: AtomicUsize,
+    /// Which operations runs have come to.
+    pub(crate) covered: Covered,
+    /// Whether a run came to operations that the text in force leaves out.
+    pub(crate) came_to_more: AtomicBool,
     /// Whether a run came to something that the text did not show.
     pub(crate) unexpected: AtomicBool,
     /// Whether leaving choices out was found not to pay.
@@ -237,7 +248,10 @@ impl Machine {
             early: EarlyTable::default(),
             natives_read_newest: AtomicBool::new(false),
             relied_on: AtomicU32::new(0),
-            futures: OnceLock::new(),
+            analyses: [const { OnceLock::new() }; MOST_ANALYSES],
+            analysis: AtomicUsize::new(0),
+            covered: Covered::default(),
+            came_to_more: AtomicBool::new(false),
             unexpected: AtomicBool::new(false),
             unprofitable: AtomicBool::new(false),
             natives,
@@ -429,7 +443,8 @@ impl Machine {
     /// What threads can still do, if it was worked out.
     #[inline]
     pub(crate) fn futures(&self) -> Option<&Futures> {
-        self.futures.get()?.as_ref()
+        let latest = self.analysis.load(Ordering::Relaxed);
+        self.analyses[latest].get()?.as_ref()
     }
 
     /// Notes that a run came to something that the text did not show.

@@ -17,8 +17,8 @@ mod travel;
 
 pub use saving::Saving;
 
+use crate::searches::{Strategy, learning};
 use crate::worker::explorer::Explorer;
-use crate::worker::persistent;
 use crate::worker::visited::Visited;
 use fencepost_base::saved::{Damaged, from_bytes, to_bytes};
 use fencepost_search::finding::SearchResult;
@@ -77,7 +77,7 @@ mod kind {
     pub const PARENTS: u8 = 8;
     /// The first process has all it needs.
     pub const OVER: u8 = 9;
-    /// Everything is searched again without persistent sets.
+    /// Everything is searched again, with all of the text or without persistent sets.
     pub const AGAIN: u8 = 10;
     /// A process cannot go on. Says why.
     pub const BROKEN_OFF: u8 = 11;
@@ -237,7 +237,10 @@ pub fn explore_together(
     identity: &[u8],
     saving: &Saving<'_>,
 ) -> Result<Together, Refusal> {
-    persistent::prepare(task);
+    // What was saved says which part of the text counts.
+    if saving.resume.is_none() {
+        learning::learn(task, Strategy::BreadthFirst, Instant::now());
+    }
     let trouble = Arc::new(Trouble::default());
     let over = AtomicBool::new(false);
     std::thread::scope(|scope| {
@@ -344,7 +347,7 @@ fn take_part(
             Ok(Some(together)) => return Ok(together),
             Ok(None) => {
                 early = std::mem::take(&mut search.early);
-                task.machine.give_up_persistent_sets();
+                learning::begin_again_together(task);
             }
             // What is wrong after a search was continued is blamed on what it continued from.
             Err(Gone { why, is_wrong }) if is_wrong && saving.resume.is_some() => {

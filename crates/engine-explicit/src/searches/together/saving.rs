@@ -9,7 +9,7 @@
 
 use super::layers::{Arrival, Layers};
 use super::{Gone, Search, kind, read_stream};
-use crate::searches::checkpoint::{CHAINS, REDUCES};
+use crate::searches::checkpoint::{CHAINS, REDUCES, restore_text, save_text};
 use crate::worker::explorer::{Explorer, has_chains};
 use crate::worker::standing::Standing;
 use fencepost_base::saved::{Damaged, Reader, Writer, to_bytes};
@@ -97,6 +97,7 @@ impl Search<'_> {
             false => 0,
         };
         out.u32(chains | reduces);
+        save_text(self.task, out);
         self.explorer.result_so_far().save(out);
         out.len(self.failures.len());
         self.failures.iter().for_each(|failure| failure.save(out));
@@ -119,14 +120,7 @@ impl Search<'_> {
             return Err(Damaged::new("a part belongs to another checkpoint"));
         }
         let flags = input.u32()?;
-        // A search that began again without persistent sets goes on without them.
-        if flags & REDUCES == 0 && machine.has_persistent_sets() {
-            machine.give_up_persistent_sets();
-        }
-        let reduces = flags & REDUCES != 0;
-        if reduces != machine.has_persistent_sets() {
-            return Err(Damaged::new("it is of a search with persistent sets"));
-        }
+        restore_text(self.task, flags & REDUCES != 0, input)?;
         if (flags & CHAINS != 0) != has_chains(self.task) {
             return Err(Damaged::new("it is of a search with another `--max-depth`"));
         }

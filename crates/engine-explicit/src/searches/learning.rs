@@ -1,0 +1,199 @@
+//! Searches that leave choices out learn which part of the program's text counts.
+//!
+//! What threads can still do is told from the operations that executions come to. Executions at
+//! random show most of them, small searches most of the others; the search proper begins with what
+//! these have shown. Whenever a search comes to more, what it has left out may have been needed, and
+//! it begins again. Everything here happens in the same order each time and with one worker, so what
+//! counts depends on nothing but the task.
+
+use super::{Strategy, explore_once};
+use crate::worker::chains;
+use crate::worker::numbers::Numbers;
+use crate::worker::persistent::{is_straight, pays};
+use fencepost_search::finding::SearchResult;
+use fencepost_search::limits::{LimitHit, Limits};
+use fencepost_search::task::SearchTask;
+use fencepost_vm::TextThatCounts;
+use std::time::Instant;
+
+/// How many executions are taken at random, how many steps each has at most, and how many operations
+/// they run together.
+const EXECUTIONS: u64 = 32;
+const MOST_STEPS: usize = 600;
+const MOST_OPERATIONS: u64 = 400_000;
+/// Every other execution mostly stays with the thread that moved last: it changes once in so many
+/// steps.
+const STAYS_FOR: u64 = 6;
+
+/// How many states the first small search visits at most, by how much the next one is larger if
+/// that was not enough, and how many the largest one visits.
+const FIRST_STATES: u64 = 500;
+const GROWTH: u64 = 4;
+const LARGEST: u64 = 8_000;
+/// How many small searches there are at most.
+const MOST_SEARCHES: usize = 12;
+/// How often the search proper begins again with more of the text before all of it counts.
+const MOST_TIMES: usize = 4;
+
+/// The limits of a search that goes on for one that began at a moment.
+pub(super) fn what_is_left(limits: &Limits, began: Instant) -> Limits {
+    let left = |timeout: std::time::Duration| timeout.saturating_sub(began.elapsed());
+    Limits {
+        timeout: limits.timeout.map(left),
+        ..limits.clone()
+    }
+}
+
+/// Learns what counts. Gives the result of the search if a small one was enough.
+pub(super) fn learn(
+    task: &SearchTask<'_>,
+    strategy: Strategy,
+    began: Instant,
+) -> Option<SearchResult> {
+    let machine = task.machine;
+    // Where there is nothing to leave out, working out what a large library can do takes longer than
+    // running it.
+    if machine.has_foreseen() || is_straight(task) {
+        return None;
+    }
+    machine.forget_covered();
+    take_samples(task);
+    let is_new = machine.foresee(task.entry, TextThatCounts::ComeTo);
+    if !is_new || !machine.has_persistent_sets() {
+        return None;
+    }
+    if !pays(task) {
+        machine.give_up_persistent_sets();
+        return None;
+    }
+    let mut states = FIRST_STATES;
+    for _ in 0..MOST_SEARCHES {
+        if machine.met_unexpected() && !foresee_more(task) {
+            return None;
+        }
+        let mut limits = what_is_left(task.limits, began);
+        let own_limit = limits.max_states.is_none_or(|most| most > states);
+        if own_limit {
+            limits.max_states = Some(states);
+        }
+        let small = SearchTask {
+            limits: &limits,
+            workers: 1,
+            checkpoint: None,
+            ..*task
+        };
+        let result = explore_once(&small, strategy);
+        if is_stopped(&result) {
+            return Some(result);
+        }
+        if machine.met_unexpected() {
+            if is_answer(&small, &result) {
+                return Some(result);
+            }
+            continue;
+        }
+        if !own_limit || !result.limits.contains(&LimitHit::States) {
+            // At its end a search that is to be saved is saved.
+            let is_whole = task.checkpoint.is_none() && is_answer(&small, &result);
+            return is_whole.then_some(result);
+        }
+        if states >= LARGEST {
+            return None;
+        }
+        states *= GROWTH;
+    }
+    None
+}
+
+/// Takes executions at random.
+fn take_samples(task: &SearchTask<'_>) {
+    let machine = task.machine;
+    let Ok(initial) = machine.initial(task.entry, &[], None) else {
+        return;
+    };
+    let mut operations = 0;
+    let mut choices = Vec::new();
+    for sample in 0..EXECUTIONS {
+        let mut numbers = Numbers::new(sample);
+        let mut state = initial.clone();
+        let mut last = None;
+        for _ in 0..MOST_STEPS {
+            machine.choices(&state, &mut choices);
+            let run = state.record.tally.operations - initial.record.tally.operations;
+            if choices.is_empty() || operations + run > MOST_OPERATIONS {
+                break;
+            }
+            let stays = sample % 2 == 1 && !numbers.next().is_multiple_of(STAYS_FOR);
+            if stays && choices.iter().any(|choice| Some(choice.thread) == last) {
+                choices.retain(|choice| Some(choice.thread) == last);
+            }
+            let choice = choices[(numbers.next() % choices.len() as u64) as usize];
+            last = Some(choice.thread);
+            if machine.apply(&mut state, choice, None).is_err() {
+                break;
+            }
+        }
+        operations += state.record.tally.operations - initial.record.tally.operations;
+    }
+}
+
+/// Lets what runs have come to count. Without the means to, no choices are left out any more.
+fn foresee_more(task: &SearchTask<'_>) -> bool {
+    let machine = task.machine;
+    let text = match machine.came_to_more() {
+        true => TextThatCounts::ComeTo,
+        // The text shows something less than runs do, so all of it is needed.
+        false if machine.leaves_text_out() => TextThatCounts::Whole,
+        false => {
+            machine.give_up_persistent_sets();
+            return false;
+        }
+    };
+    let is_new = machine.foresee(task.entry, text);
+    if !is_new {
+        machine.give_up_persistent_sets();
+    }
+    is_new && machine.has_persistent_sets()
+}
+
+/// Whether a search was stopped by something that would stop every further one.
+fn is_stopped(result: &SearchResult) -> bool {
+    let stops = [
+        LimitHit::Timeout,
+        LimitHit::Memory,
+        LimitHit::Operations,
+        LimitHit::Interrupted,
+    ];
+    stops.iter().any(|limit| result.limits.contains(limit))
+}
+
+/// Whether what a search that leaves choices out has found is the answer. A violation is one, even if
+/// something was left out that may have been needed.
+pub(super) fn is_answer(task: &SearchTask<'_>, result: &SearchResult) -> bool {
+    let is_enough = !task.machine.met_unexpected()
+        || is_stopped(result)
+        || task.checks().are_enough(&result.findings);
+    is_enough && chains::are_found_again(task, result)
+}
+
+/// Makes ready for the search to begin again.
+pub(super) fn begin_again(task: &SearchTask<'_>, times: usize) {
+    let machine = task.machine;
+    if !machine.met_unexpected() {
+        // An execution is not found again, which is a defect, but not one of the text.
+        machine.give_up_persistent_sets();
+    } else if times < MOST_TIMES {
+        foresee_more(task);
+    } else {
+        let counts =
+            machine.leaves_text_out() && machine.foresee(task.entry, TextThatCounts::Whole);
+        if !counts {
+            machine.give_up_persistent_sets();
+        }
+    }
+}
+
+/// The same for one of several processes, which do not know what the others have come to.
+pub(super) fn begin_again_together(task: &SearchTask<'_>) {
+    begin_again(task, MOST_TIMES);
+}
