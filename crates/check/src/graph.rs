@@ -60,6 +60,7 @@ pub fn graph(task: &Task, max_states: usize) -> Result<GraphReport, TaskError> {
             workers: 1,
             share_after: u64::MAX,
             arrange_after: u64::MAX,
+            samples: task.samples,
             count_origins: false,
             interrupt: task.interrupt.as_deref(),
             progress: None,

@@ -172,6 +172,7 @@ pub(crate) fn search_task<'a>(
         workers: task.workers,
         share_after: task.share_after,
         arrange_after: task.arrange_after,
+        samples: task.samples,
         count_origins: task.count_origins,
         checkpoint,
         interrupt: task.interrupt.as_deref(),

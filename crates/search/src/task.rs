@@ -77,6 +77,9 @@ pub struct SearchTask<'a> {
     pub share_after: u64,
     /// How many states there are when they are first compressed again, in an order learned from them.
     pub arrange_after: u64,
+    /// How many executions at random show which part of the program's text counts, before the
+    /// search itself does.
+    pub samples: u64,
     /// Whether to count where in the code the choices come from.
     pub count_origins: bool,
     /// Where the search is saved now and then, and at its end. Only exact stores can be.

@@ -18,7 +18,7 @@ pub use enabled::choices::EnabledActions;
 pub use enabled::deadlocks::{Deadlock, WaitsFor};
 pub use exec::Exec;
 pub use independence::awaited::reads_behind_write;
-pub use independence::persistent::TextThatCounts;
+pub use independence::persistent::{CountedText, TextThatCounts};
 pub use independence::races::{Race, RacingAccess};
 pub use machine::choice::{Action, Choice};
 pub use machine::early::EarlyTable;

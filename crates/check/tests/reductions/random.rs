@@ -178,6 +178,10 @@ fn compare(seed: u64, models: &[&str]) -> Result<bool, String> {
         task.queue_capacity = 16;
         task.races = races;
         task.workers = workers;
+        if seed / 4 % 2 == 1 {
+            // Then searches come to more of the text and begin again.
+            task.samples = 1;
+        }
         // Only the stateful search has another store than the usual one.
         if seed / 32 % 2 == 1 && reduction == Reduction::Sdpor {
             task.store = StoreKind::LocalIds;

@@ -138,6 +138,7 @@ fn searched(
             workers: 1,
             share_after: u64::MAX,
             arrange_after: u64::MAX,
+            samples: 1,
             count_origins: false,
             interrupt: None,
             progress: None,
@@ -314,6 +315,38 @@ fn accesses_that_are_forgotten_too_early_are_noticed() {
 fn writes_that_only_registers_show_are_noticed() {
     let program = Arc::new(Untyped(program(POINTER_THAT_CHANGES)));
     assert!(broken_sets_lose(program, Flaw::Writes));
+}
+
+/// What one thread reads, another one writes, but only if it comes at one of many moments.
+const RARE: &str = "
+class R { static x: i32; static y: i32; static a: i32; static b: i32 }
+func main() {
+  start t0()
+  start t1()
+  store R.x, 1
+  store R.x, 2
+  store R.x, 3
+  store R.x, 4
+  store R.x, 5
+}
+func t0() {
+  %a = load R.y
+  store R.a, %a
+}
+func t1() {
+  %x = load R.x
+  %rare = eq.i32 %x, 3
+  br %rare, now, out
+now:
+  store R.y, 1
+out:
+  ret
+}
+";
+
+#[test]
+fn operations_that_count_too_late_are_noticed() {
+    assert!(broken_sets_are_noticed(RARE, Flaw::NewCode));
 }
 
 #[test]

@@ -8,12 +8,12 @@ use super::{Strategy, breadth, depth, learning};
 use crate::worker::chains::run_again;
 use crate::worker::explorer::has_chains;
 use fencepost_base::saved::{Damaged, Reader, Writer};
-use fencepost_ir::FuncId;
+use fencepost_ir::{ClassId, FuncId};
 use fencepost_search::finding::{FailureKey, Finding, SearchResult};
 use fencepost_search::saved::SavedFailure;
 use fencepost_search::store::Tables;
 use fencepost_search::task::SearchTask;
-use fencepost_vm::TextThatCounts;
+use fencepost_vm::{CountedText, TextThatCounts};
 
 const DEPTH_FIRST: u32 = 1;
 const BREADTH_FIRST: u32 = 2;
@@ -107,13 +107,15 @@ pub fn resume(
 pub(crate) fn save_text(task: &SearchTask<'_>, out: &mut Writer<'_>) {
     let text = task.machine.text_that_counts();
     out.bool(text.is_some());
-    let text = text.unwrap_or_default();
-    out.len(text.len());
-    for (function, words) in text {
+    let CountedText { functions, made } = text.unwrap_or_default();
+    out.len(functions.len());
+    for (function, words) in functions {
         out.u32(function.0);
         out.len(words.len());
         words.into_iter().for_each(|word| out.u64(word));
     }
+    out.len(made.len());
+    made.into_iter().for_each(|class| out.u32(class.0));
 }
 
 /// Lets that part of the text count that was saved. A search that began again without persistent sets
@@ -125,12 +127,15 @@ pub(crate) fn restore_text(
 ) -> Result<(), Damaged> {
     let machine = task.machine;
     let is_partial = input.bool()?;
-    let mut text = Vec::new();
+    let mut text = CountedText::default();
     for _ in 0..input.len(usize::MAX)? {
         let function = FuncId(input.u32()?);
         let count = input.len(usize::MAX)?;
         let words: Result<Vec<u64>, Damaged> = (0..count).map(|_| input.u64()).collect();
-        text.push((function, words?));
+        text.functions.push((function, words?));
+    }
+    for _ in 0..input.len(usize::MAX)? {
+        text.made.push(ClassId(input.u32()?));
     }
     // The parts of several processes all say the same.
     let is_known = match is_partial {
@@ -143,7 +148,7 @@ pub(crate) fn restore_text(
             false => TextThatCounts::Whole,
         };
         machine.forget_covered();
-        if !machine.add_covered(text) {
+        if !machine.add_covered(&text) {
             return Err(Damaged::new(
                 "it names operations that the program does not have",
             ));

@@ -16,9 +16,8 @@ use fencepost_search::task::SearchTask;
 use fencepost_vm::TextThatCounts;
 use std::time::Instant;
 
-/// How many executions are taken at random, how many steps each has at most, and how many operations
-/// they run together.
-const EXECUTIONS: u64 = 32;
+/// How many steps an execution at random has at most, and how many operations all of them run
+/// together.
 const MOST_STEPS: usize = 600;
 const MOST_OPERATIONS: u64 = 400_000;
 /// Every other execution mostly stays with the thread that moved last: it changes once in so many
@@ -94,7 +93,8 @@ pub(super) fn learn(
         }
         if !own_limit || !result.limits.contains(&LimitHit::States) {
             // At its end a search that is to be saved is saved.
-            let is_whole = task.checkpoint.is_none() && is_answer(&small, &result);
+            let is_small = task.workers == 1 || result.states <= task.share_after;
+            let is_whole = is_small && task.checkpoint.is_none() && is_answer(&small, &result);
             return is_whole.then_some(result);
         }
         if states >= LARGEST {
@@ -113,7 +113,7 @@ fn take_samples(task: &SearchTask<'_>) {
     };
     let mut operations = 0;
     let mut choices = Vec::new();
-    for sample in 0..EXECUTIONS {
+    for sample in 0..task.samples {
         let mut numbers = Numbers::new(sample);
         let mut state = initial.clone();
         let mut last = None;

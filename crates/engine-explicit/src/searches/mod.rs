@@ -42,7 +42,6 @@ pub enum Strategy {
 /// Explores everything that a task asks for. What is asked about executions that never end is
 /// answered on the whole graph of states, whatever the strategy.
 pub fn explore(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
-    let machine = task.machine;
     if task.properties.liveness.is_asked() && !matches!(strategy, Strategy::Random { .. }) {
         return fair::explore(task);
     }

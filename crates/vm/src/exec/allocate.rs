@@ -31,9 +31,11 @@ impl Exec<'_> {
     /// Allocates a zeroed instance for the runtime, at the current operation. `length` counts for
     /// arrays.
     pub fn allocate(&mut self, class: ClassId, length: u64) -> Result<Result<u64, Fault>, Stop> {
+        self.machine.covered.make(class);
         if let Some(futures) = self.machine.futures()
             && !futures.foresees_made(self.state, class)
         {
+            self.machine.note_new_code();
             self.machine.note_unexpected();
         }
         self.allocate_as_told(class, length)

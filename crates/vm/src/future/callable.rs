@@ -156,7 +156,8 @@ impl CallGraph {
         let mut classes: Vec<(ClassId, bool)> = classes.collect();
         classes.sort_unstable();
         for (class, is_named) in classes {
-            graph.add_class(analysis.machine, class, is_named);
+            let is_made = analysis.coverage.made().contains(&class);
+            graph.add_class(analysis.machine, class, is_named, is_made);
         }
         graph.throwers = throwers
             .iter()
@@ -170,7 +171,7 @@ impl CallGraph {
         graph
     }
 
-    fn add_class(&mut self, machine: &Machine, class: ClassId, is_named: bool) {
+    fn add_class(&mut self, machine: &Machine, class: ClassId, is_named: bool, is_made: bool) {
         let bit = self.classes.len() as u32;
         self.classes.insert(class, bit);
         let source = &machine.source;
@@ -184,7 +185,7 @@ impl CallGraph {
         // The runtime makes texts, arrays and boxes of its own accord, and on most platforms an object
         // of every type that it is given. Where it does so all the same, `foresees_made` notices.
         let is_named = is_named && !machine.rules.code_makes_objects;
-        if own.contains(&Some(class)) || is_named || is_fault || !is_plain {
+        if own.contains(&Some(class)) || is_named || is_made || is_fault || !is_plain {
             self.always.insert(bit);
         }
     }

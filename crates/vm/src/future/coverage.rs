@@ -7,19 +7,30 @@
 //! out, no execution does, and that program and the given one are the same. If it comes to more,
 //! what it left out may have been needed, and it begins again with more of the text.
 //!
+//! The same goes for the classes of objects that the runtime makes where no operation names them.
+//!
 //! An operation counts as come to as soon as a thread stands before it, so that the text always has
 //! what threads do next.
 
 use fencepost_base::FxHashMap;
-use fencepost_ir::FuncId;
+use fencepost_ir::{ClassId, FuncId};
 
 /// The operations that count.
 #[derive(Clone, Debug)]
 pub(crate) enum Coverage {
     /// All of them.
     Whole,
-    /// Those of these functions that have their bit.
-    Of(FxHashMap<FuncId, Box<[u64]>>),
+    /// Some of them.
+    Partial(Part),
+}
+
+/// A part of a program.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Part {
+    /// The operations, as bits by function.
+    pub functions: FxHashMap<FuncId, Box<[u64]>>,
+    /// Classes of which the runtime makes objects of its own accord, in order.
+    pub made: Vec<ClassId>,
 }
 
 /// The operations of one function that count.
@@ -32,16 +43,25 @@ pub(crate) enum OpsCovered<'a> {
 impl Coverage {
     /// Whether something is left out.
     pub fn is_partial(&self) -> bool {
-        matches!(self, Coverage::Of(_))
+        matches!(self, Coverage::Partial(_))
     }
 
     /// The operations of a function that count.
     pub fn ops(&self, function: FuncId) -> OpsCovered<'_> {
         match self {
             Coverage::Whole => OpsCovered::Whole,
-            Coverage::Of(functions) => {
-                OpsCovered::Of(functions.get(&function).map_or(&[], |words| words))
+            Coverage::Partial(part) => {
+                let words = part.functions.get(&function);
+                OpsCovered::Of(words.map_or(&[], |words| words))
             }
+        }
+    }
+
+    /// The classes of which the runtime was seen to make objects of its own accord.
+    pub fn made(&self) -> &[ClassId] {
+        match self {
+            Coverage::Whole => &[],
+            Coverage::Partial(part) => &part.made,
         }
     }
 }

@@ -31,7 +31,7 @@ mod through;
 mod value;
 mod words;
 
-pub(crate) use coverage::Coverage;
+pub(crate) use coverage::{Coverage, Part};
 pub(crate) use matching::{has_elements, is_array};
 pub(crate) use place::Place;
 pub(crate) use program::Futures;

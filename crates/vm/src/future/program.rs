@@ -213,7 +213,11 @@ impl Futures {
             machine.source.string_class(),
             machine.source.type_object_class(),
         ];
-        for class in named.into_iter().flatten() {
+        for class in named
+            .into_iter()
+            .flatten()
+            .chain(coverage.made().iter().copied())
+        {
             discovery.add_class(class);
         }
         let mut throwers = Vec::new();

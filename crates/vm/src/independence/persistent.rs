@@ -17,7 +17,7 @@ use crate::state::State;
 use crate::state::flaw::Flaw;
 use crate::state::keys::ThreadId;
 use crate::state::thread::{Frame, Status, Thread};
-use fencepost_ir::{FuncId, Op};
+use fencepost_ir::{ClassId, FuncId, Op};
 use std::cmp::Ordering;
 use std::sync::atomic;
 
@@ -28,6 +28,15 @@ pub enum TextThatCounts {
     Whole,
     /// The operations that runs have come to. A run that comes to more is noted.
     ComeTo,
+}
+
+/// A part of a program's text, in an order of its own.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct CountedText {
+    /// The operations of functions, as words of bits.
+    pub functions: Vec<(FuncId, Vec<u64>)>,
+    /// Classes of which the runtime makes objects of its own accord.
+    pub made: Vec<ClassId>,
 }
 
 impl Machine {
@@ -61,28 +70,38 @@ impl Machine {
             .is_some_and(|futures| futures.coverage.is_partial())
     }
 
-    /// The operations that count, as words of bits by function, if not all do.
-    pub fn text_that_counts(&self) -> Option<Vec<(FuncId, Vec<u64>)>> {
-        let Coverage::Of(functions) = &self.futures()?.coverage else {
+    /// The part of the text that counts, if not all of it does.
+    pub fn text_that_counts(&self) -> Option<CountedText> {
+        let Coverage::Partial(part) = &self.futures()?.coverage else {
             return None;
         };
-        let mut all: Vec<_> = functions
-            .iter()
-            .map(|(&function, words)| (function, words.to_vec()))
-            .collect();
-        all.sort_unstable();
-        Some(all)
+        let functions = part.functions.iter();
+        let functions = functions.map(|(&function, words)| (function, words.to_vec()));
+        let mut text = CountedText {
+            functions: functions.collect(),
+            made: part.made.clone(),
+        };
+        text.functions.sort_unstable();
+        Some(text)
     }
 
-    /// Adds operations to those that runs have come to; false if the program does not have them.
-    pub fn add_covered(&self, functions: Vec<(FuncId, Vec<u64>)>) -> bool {
-        functions.into_iter().all(|(function, words)| {
-            let there = self.preview(function).is_ok_and(|code| {
-                self.covered.add(function, code.ops.len(), &words);
+    /// Adds to what runs have come to; false if the program does not have it.
+    pub fn add_covered(&self, text: &CountedText) -> bool {
+        let are_classes = text.made.iter().all(|&class| {
+            let is_class = self.class(class).is_ok();
+            if is_class {
+                self.covered.make(class);
+            }
+            is_class
+        });
+        let mut functions = text.functions.iter();
+        let are_functions = functions.all(|(function, words)| {
+            self.preview(*function).is_ok_and(|code| {
+                self.covered.add(*function, code.ops.len(), words);
                 words.len() == code.ops.len().div_ceil(64)
-            });
-            there
-        })
+            })
+        });
+        are_classes && are_functions
     }
 
     /// Forgets which operations runs have come to, so that what counts does not depend on runs that

@@ -5,15 +5,18 @@
 //! search that finds more begins again ([`crate::future::Coverage`] has the argument).
 
 use super::Machine;
-use crate::future::Coverage;
+use crate::future::{Coverage, Part};
+use crate::state::flaw::Flaw;
 use fencepost_base::LazyTable;
-use fencepost_ir::FuncId;
-use std::sync::atomic::{AtomicU64, Ordering};
+use fencepost_ir::{ClassId, FuncId};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// The operations that runs have come to, by function. Workers add to it together.
 #[derive(Default)]
 pub(crate) struct Covered {
     functions: LazyTable<Box<[AtomicU64]>>,
+    /// The classes of which the runtime has made objects of its own accord.
+    made: LazyTable<AtomicBool>,
 }
 
 /// The part of it that one function has.
@@ -57,7 +60,22 @@ impl Covered {
             let words = words.map(|word| word.load(Ordering::Relaxed)).collect();
             (FuncId(index as u32), words)
         });
-        Coverage::Of(functions.collect())
+        let is_made = |index: &usize| {
+            let made = self.made.get(*index);
+            made.is_some_and(|made| made.load(Ordering::Relaxed))
+        };
+        let made = self.made.filled().into_iter().filter(is_made);
+        Coverage::Partial(Part {
+            functions: functions.collect(),
+            made: made.map(|index| ClassId(index as u32)).collect(),
+        })
+    }
+
+    /// Notes that the runtime makes an object of a class of its own accord.
+    pub fn make(&self, class: ClassId) {
+        let made = self.made.get(class.index());
+        let made = made.unwrap_or_else(|| self.made.fill(class.index(), AtomicBool::new(true)));
+        made.store(true, Ordering::Relaxed);
     }
 
     /// Adds what another search has come to in a function.
@@ -75,15 +93,21 @@ impl Covered {
                 word.store(0, Ordering::Relaxed);
             }
         }
+        for index in self.made.filled() {
+            if let Some(made) = self.made.get(index) {
+                made.store(false, Ordering::Relaxed);
+            }
+        }
     }
 }
 
 impl Machine {
-    /// Notes that a run came to an operation for the first time.
+    /// Notes that a run came to an operation for the first time, or to an object of a class that the
+    /// runtime has not made before.
     #[cold]
     pub(crate) fn note_new_code(&self) {
         let is_partial = |futures: &crate::future::Futures| futures.coverage.is_partial();
-        if self.futures().is_some_and(is_partial) {
+        if self.futures().is_some_and(is_partial) && self.options.flaw != Flaw::NewCode {
             self.came_to_more.store(true, Ordering::Relaxed);
         }
     }

@@ -48,6 +48,8 @@ pub enum Flaw {
     Lessons,
     /// What registers say that threads write is taken to stay as it is.
     Writes,
+    /// Nobody notices that a run comes to operations that were taken to be out of reach.
+    NewCode,
     /// Of elements whose index is not known, only the first is touched.
     Elements,
 }
