@@ -61,6 +61,7 @@ pub fn graph(task: &Task, max_states: usize) -> Result<GraphReport, TaskError> {
             share_after: u64::MAX,
             arrange_after: u64::MAX,
             samples: task.samples,
+            learns: false,
             count_origins: false,
             interrupt: task.interrupt.as_deref(),
             progress: None,

@@ -173,6 +173,7 @@ pub(crate) fn search_task<'a>(
         share_after: task.share_after,
         arrange_after: task.arrange_after,
         samples: task.samples,
+        learns: false,
         count_origins: task.count_origins,
         checkpoint,
         interrupt: task.interrupt.as_deref(),

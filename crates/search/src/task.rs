@@ -80,6 +80,9 @@ pub struct SearchTask<'a> {
     /// How many executions at random show which part of the program's text counts, before the
     /// search itself does.
     pub samples: u64,
+    /// Whether the search is only there to show which part of the text counts: then it stops soon
+    /// after it has come to more.
+    pub learns: bool,
     /// Whether to count where in the code the choices come from.
     pub count_origins: bool,
     /// Where the search is saved now and then, and at its end. Only exact stores can be.

@@ -102,6 +102,13 @@ impl Overlay for Client {
         self.original.spare(number.checked_add(self.taken)?)
     }
 
+    fn choice_words(&self, function: FuncId, value: u64) -> Option<&'static str> {
+        match self.functions.contains_key(&function) {
+            true => None,
+            false => self.original.choice_words(function, value),
+        }
+    }
+
     fn describe_position(&self, function: FuncId, position: Position) -> String {
         match self.functions.get(&function) {
             Some(function) => function.name.clone(),

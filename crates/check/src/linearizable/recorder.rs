@@ -357,6 +357,13 @@ impl Overlay for Recorder {
         }
     }
 
+    fn choice_words(&self, function: FuncId, value: u64) -> Option<&'static str> {
+        match self.added(|added| added.drivers.contains_key(&function)) {
+            true => None,
+            false => self.original.choice_words(self.own(function), value),
+        }
+    }
+
     fn thread_name(&self, entry: FuncId) -> String {
         match self.added(|added| added.drivers.contains_key(&entry)) {
             true => Overlay::function_name(self, entry),

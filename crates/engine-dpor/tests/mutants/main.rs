@@ -139,6 +139,7 @@ fn searched(
             share_after: u64::MAX,
             arrange_after: u64::MAX,
             samples: 1,
+            learns: false,
             count_origins: false,
             interrupt: None,
             progress: None,

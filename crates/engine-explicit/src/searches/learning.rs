@@ -26,7 +26,7 @@ const STAYS_FOR: u64 = 6;
 
 /// How many states the first small search visits at most, by how much the next one is larger if
 /// that was not enough, and how many the largest one visits.
-const FIRST_STATES: u64 = 500;
+const FIRST_STATES: u64 = 2_000;
 const GROWTH: u64 = 4;
 const LARGEST: u64 = 8_000;
 /// How many small searches there are at most.
@@ -79,6 +79,7 @@ pub(super) fn learn(
             limits: &limits,
             workers: 1,
             checkpoint: None,
+            learns: true,
             ..*task
         };
         let result = explore_once(&small, strategy);

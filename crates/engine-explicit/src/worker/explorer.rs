@@ -75,6 +75,8 @@ pub(crate) struct Explorer<'a> {
     pub steps: Vec<Choice>,
     /// Where chains lead that begin with a state.
     pub chains: FxHashMap<StateId, StateId>,
+    /// At how many states a search that learns stops, once it has come to more of the text.
+    stops_at: Option<u64>,
     /// A buffer for where a step leads.
     successor: Successor,
     /// A buffer for choices.
@@ -127,6 +129,7 @@ impl<'a> Explorer<'a> {
             ended_at: None,
             steps: Vec::new(),
             chains: FxHashMap::default(),
+            stops_at: None,
             successor: Successor::default(),
             kept: Vec::new(),
             states_elsewhere: 0,
@@ -187,6 +190,7 @@ impl<'a> Explorer<'a> {
             ended_at: None,
             steps: Vec::new(),
             chains: FxHashMap::default(),
+            stops_at: None,
             successor: Successor::default(),
             kept: Vec::new(),
             states_elsewhere: 0,
@@ -511,6 +515,10 @@ impl<'a> Explorer<'a> {
         if self.leads && self.result.transitions.is_multiple_of(PROGRESS_EVERY) {
             self.tell(depth);
         }
+        if self.task.learns && self.has_learned(states) {
+            self.result.limits.insert(LimitHit::States);
+            return true;
+        }
         let operations = self.state.record.tally.operations;
         if (self.task.limits.max_operations).is_some_and(|max| operations > max) {
             self.result.limits.insert(LimitHit::Operations);
@@ -530,6 +538,15 @@ impl<'a> Explorer<'a> {
                 false
             }
         }
+    }
+
+    /// Whether a search that learns goes on for no longer: it has come to more of the text, and has
+    /// looked for what else there is nearby.
+    fn has_learned(&mut self, states: u64) -> bool {
+        if self.stops_at.is_none() && self.task.machine.came_to_more() {
+            self.stops_at = Some(states + states / 2 + 100);
+        }
+        self.stops_at.is_some_and(|last| states > last)
     }
 
     /// Makes the store smaller, once. Says whether that helped.
