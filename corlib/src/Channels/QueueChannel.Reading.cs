@@ -70,7 +70,7 @@ namespace System.Threading.Channels
             if (found)
                 return new ValueTask<T>(item);
             if (!over)
-                return new ValueTask<T>(waiter);
+                return ValueTask<T>.TakenOnce(waiter);
             Exception why = WhyClosed();
             if (!(why is OperationCanceledException))
                 return new ValueTask<T>(Task.FromException<T>(why));
@@ -94,7 +94,7 @@ namespace System.Threading.Channels
             Machine.AtomicEnd();
             if (over && _error != null)
                 return new ValueTask<bool>(Task.FromException<bool>(_error));
-            return ready || over ? new ValueTask<bool>(ready) : new ValueTask<bool>(waiter);
+            return ready || over ? new ValueTask<bool>(ready) : ValueTask<bool>.TakenOnce(waiter);
         }
 
         sealed class QueueReader : ChannelReader<T>

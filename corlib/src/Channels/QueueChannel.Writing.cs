@@ -84,7 +84,7 @@ namespace System.Threading.Channels
                 _dropped(old);
             if (closed)
                 return new ValueTask(Task.FromException(WhyClosed()));
-            return written ? default(ValueTask) : new ValueTask(waiter);
+            return written ? default(ValueTask) : ValueTask.TakenOnce(waiter);
         }
 
         ValueTask<bool> WaitToWrite(CancellationToken token)
@@ -104,7 +104,7 @@ namespace System.Threading.Channels
             Machine.AtomicEnd();
             if (over && _error != null)
                 return new ValueTask<bool>(Task.FromException<bool>(_error));
-            return ready || over ? new ValueTask<bool>(ready) : new ValueTask<bool>(waiter);
+            return ready || over ? new ValueTask<bool>(ready) : ValueTask<bool>.TakenOnce(waiter);
         }
 
         sealed class QueueWriter : ChannelWriter<T>

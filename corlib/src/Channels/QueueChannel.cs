@@ -6,8 +6,9 @@ using Machine = Fencepost.Runtime;
 namespace System.Threading.Channels
 {
     // Somebody who waits for an item, for room, or until there may be one.
-    class ChannelWaiter<TResult> : Task<TResult>
+    class ChannelWaiter<TResult> : Task<TResult>, ITakenOnce
     {
+        bool _taken;
         // Undone when the wait is over. The callback is registered before anybody else knows the waiter.
         CancellationTokenRegistration _registration;
 
@@ -16,6 +17,19 @@ namespace System.Threading.Channels
         internal static TaskCreationOptions Options(bool synchronously)
         {
             return synchronously ? TaskCreationOptions.None : TaskCreationOptions.RunContinuationsAsynchronously;
+        }
+
+        // Inside a value task, a result may be taken once, and not before it is there.
+        public void Take()
+        {
+            Machine.AtomicBegin();
+            bool open = IsOpen, again = _taken;
+            _taken = !open;
+            Machine.AtomicEnd();
+            if (open)
+                throw new InvalidOperationException("The asynchronous operation has not completed.");
+            if (again)
+                throw new InvalidOperationException("The result of the operation was already consumed and may not be used again.");
         }
 
         internal void Watch(CancellationToken token)

@@ -163,6 +163,10 @@ namespace System
         }
         public static StringComparer CurrentCulture { get { return new Rules(StringComparison.CurrentCulture); } }
         public static StringComparer CurrentCultureIgnoreCase { get { return new Rules(StringComparison.CurrentCultureIgnoreCase); } }
+        public static StringComparer Create(System.Globalization.CultureInfo culture, bool ignoreCase)
+        {
+            return culture == null ? throw new ArgumentNullException("culture") : ignoreCase ? InvariantCultureIgnoreCase : InvariantCulture;
+        }
         public abstract int Compare(string x, string y);
         public abstract bool Equals(string x, string y);
         public abstract int GetHashCode(string obj);

@@ -210,7 +210,7 @@ namespace System
                 if (c == '=')
                     padding++;
                 else if (value < 0 || padding > 0)
-                    throw new FormatException("The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters. ");
+                    throw new FormatException("The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters.");
                 else
                 {
                     bits = bits << 6 | value;

@@ -28,7 +28,7 @@ namespace System
         public static string StackTrace { get { return System.Reflection.NotModelled.Of<string>("Environment.StackTrace"); } }
         public static string CommandLine { get { return string.Join(" ", GetCommandLineArgs()); } }
         public static int ProcessId { get { return 1; } }
-        public static Version Version { get { return new Version(4, 0, 30319, 42000); } }
+        public static Version Version { get { return new Version(10, 0, 0); } }
         public static void Exit(int exitCode) { Machine.Exit(exitCode); }
         public static void FailFast(string message) { Machine.FailFast(message); }
         public static void FailFast(string message, Exception exception) { Machine.FailFast(message); }
@@ -145,7 +145,7 @@ namespace System
         public Guid(string g)
         {
             if (!TryParse(g, out this))
-                throw new FormatException("Guid should contain 32 digits with 4 dashes (xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx).");
+                throw new FormatException(g.Trim().Length < 32 ? "Unrecognized Guid format." : "Guid should contain 32 digits with 4 dashes (xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx).");
         }
         public Guid(int a, short b, short c, byte d, byte e, byte f, byte g, byte h, byte i, byte j, byte k)
         {

@@ -155,17 +155,20 @@ namespace System
     public class Progress<T> : IProgress<T>
     {
         readonly Action<T> _handler;
+        readonly Threading.SynchronizationContext _context = Threading.SynchronizationContext.Current;
         public event EventHandler<T> ProgressChanged;
         public Progress() { }
         public Progress(Action<T> handler) { _handler = handler ?? throw new ArgumentNullException("handler"); }
         protected virtual void OnReport(T value)
         {
-            // Without a synchronisation context reports are posted to the pool.
-            Machine.QueuePoolItem((Action)(() =>
+            if (_handler == null && ProgressChanged == null)
+                return;
+            // Without a context of the program reports are posted to the pool.
+            (_context ?? new Threading.SynchronizationContext()).Post(state =>
             {
                 _handler?.Invoke(value);
                 ProgressChanged?.Invoke(this, value);
-            }), null, null);
+            }, null);
         }
         void IProgress<T>.Report(T value) { OnReport(value); }
     }

@@ -26,7 +26,7 @@ namespace System.Runtime.InteropServices
 
     public static class RuntimeInformation
     {
-        public static string FrameworkDescription { get { return "Fencepost " + Environment.Version.ToString(); } }
+        public static string FrameworkDescription { get { return ".NET " + Environment.Version.ToString(); } }
         public static string OSDescription { get { return "Linux"; } }
         public static string RuntimeIdentifier { get { return "linux-x64"; } }
         public static Architecture OSArchitecture { get { return Architecture.X64; } }

@@ -17,9 +17,11 @@ namespace Fencepost
         internal const int LoopsRunOnPool = 1;
         internal const int ContinuationsRunAtOnce = 2;
         internal const int ItemsInOrder = 3;
-        // Two that cannot be lifted: hash tables keep the order of insertion, and what a weak reference leads to is not collected.
+        // Those that cannot be lifted: hash tables keep the order of insertion, what a weak reference leads to is not collected, and
+        // loops of schedulers hand out iterations one by one.
         internal const int EntriesInOrder = 4;
         internal const int WeakReferencesAreStrong = 5;
+        internal const int IterationsInOrder = 6;
         [MethodImpl(Native)] internal static extern bool Lifts(int assumption);
         // Whether what follows an await has to run where the awaited task is completed, because that may be in the middle of
         // something. Otherwise it can as well have a worker of its own, which waits for the task: nobody else need know of it.

@@ -87,7 +87,6 @@ namespace System
             }
             return span.Length.CompareTo(other.Length);
         }
-        public static int BinarySearch<T>(this ReadOnlySpan<T> span, T value) where T : IComparable<T> { return Array.BinarySearch(span.ToArray(), value); }
         public static void CopyTo<T>(this T[] source, Span<T> destination) { new ReadOnlySpan<T>(source).CopyTo(destination); }
         public static bool Equals(this ReadOnlySpan<char> span, ReadOnlySpan<char> other, StringComparison comparisonType) { return string.Equals(span.ToString(), other.ToString(), comparisonType); }
         public static int CompareTo(this ReadOnlySpan<char> span, ReadOnlySpan<char> other, StringComparison comparisonType) { return string.Compare(span.ToString(), other.ToString(), comparisonType); }

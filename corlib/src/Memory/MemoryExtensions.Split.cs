@@ -158,8 +158,10 @@ namespace System
         public static int CommonPrefixLength<T>(this Span<T> span, ReadOnlySpan<T> other) { return CommonPrefixLength((ReadOnlySpan<T>)span, other); }
         public static int BinarySearch<T, TComparer>(this ReadOnlySpan<T> span, T value, TComparer comparer) where TComparer : IComparer<T> { return Array.BinarySearch(span.ToArray(), value, comparer); }
         public static int BinarySearch<T, TComparer>(this Span<T> span, T value, TComparer comparer) where TComparer : IComparer<T> { return Array.BinarySearch(span.ToArray(), value, comparer); }
-        public static int BinarySearch<T>(this Span<T> span, IComparable<T> comparable) { return BinarySearch((ReadOnlySpan<T>)span, comparable); }
-        public static int BinarySearch<T>(this ReadOnlySpan<T> span, IComparable<T> comparable)
+        public static int BinarySearch<T>(this Span<T> span, IComparable<T> comparable) { return BinarySearch<T, IComparable<T>>(span, comparable); }
+        public static int BinarySearch<T>(this ReadOnlySpan<T> span, IComparable<T> comparable) { return BinarySearch<T, IComparable<T>>(span, comparable); }
+        public static int BinarySearch<T, TComparable>(this Span<T> span, TComparable comparable) where TComparable : IComparable<T> { return BinarySearch<T, TComparable>((ReadOnlySpan<T>)span, comparable); }
+        public static int BinarySearch<T, TComparable>(this ReadOnlySpan<T> span, TComparable comparable) where TComparable : IComparable<T>
         {
             int low = 0, high = span.Length - 1;
             while (low <= high)

@@ -34,6 +34,8 @@ namespace System
         [MethodImpl(MethodImplOptions.InternalCall)] public static extern double Pow(double x, double y);
         [MethodImpl(MethodImplOptions.InternalCall)] public static extern double IEEERemainder(double x, double y);
 
+        [MethodImpl(MethodImplOptions.InternalCall)] public static extern double FusedMultiplyAdd(double x, double y, double z);
+
         public static double Acosh(double d) { return Log(d + Sqrt(d * d - 1)); }
         public static double Asinh(double d) { return d == 0 || double.IsInfinity(d) ? d : CopySign(Log(Abs(d) + Sqrt(d * d + 1)), d); }
         public static double Atanh(double d) { return d == 0 ? d : 0.5 * Log((1 + d) / (1 - d)); }

@@ -94,7 +94,12 @@ namespace System.Threading.Tasks
             bool another = _more > 0 && _next <= _iterations.Count;
             Machine.AtomicEnd();
             if (another)
+            {
+                // Another task may as well begin in the middle, and either may claim several at once.
+                if (_iterations.Count > 1)
+                    Machine.Relies(Machine.IterationsInOrder);
                 Replica().Start(_scheduler);
+            }
             new ParallelRunner().Run(Take, _scheduler);
         }
 

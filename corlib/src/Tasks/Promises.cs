@@ -82,19 +82,25 @@ namespace System.Threading.Tasks
         void Finish(Task[] all)
         {
             Exception[] exceptions = null;
-            bool canceled = false;
+            Task canceled = null;
             foreach (Task each in all)
             {
                 if (each.Final == TaskStatus.Faulted)
                     exceptions = Joined(exceptions, each.Exceptions);
-                else if (each.Final == TaskStatus.Canceled)
-                    canceled = true;
+                else if (each.Final == TaskStatus.Canceled && canceled == null)
+                    canceled = each;
             }
-            TaskStatus status = exceptions != null ? TaskStatus.Faulted : canceled ? TaskStatus.Canceled : TaskStatus.RanToCompletion;
+            TaskStatus status = exceptions != null ? TaskStatus.Faulted : canceled != null ? TaskStatus.Canceled : TaskStatus.RanToCompletion;
             if (status == TaskStatus.RanToCompletion)
             {
                 BeginWith(Results(all));
                 Machine.AtomicEnd();
+            }
+            // The first that was cancelled says by what.
+            if (status == TaskStatus.Canceled)
+            {
+                _promiseToken = canceled.CancellationToken;
+                exceptions = canceled._exceptions;
             }
             SetExceptions(exceptions);
             object waiting = SealAs(status);

@@ -50,11 +50,22 @@ namespace System.Threading.Tasks
             return _source as Task ?? TaskSource.ToTask((IValueTaskSource)_source, _token);
         }
         public ValueTask Preserve() { return _source == null ? this : new ValueTask(AsTask()); }
+        // Of an operation whose result may be asked for once.
+        internal static ValueTask TakenOnce(Task task) { return new ValueTask(task, Once); }
+        ValueTask(Task task, short token)
+        {
+            _source = task;
+            _token = token;
+        }
+        internal const short Once = 1;
+
         internal void GetResult()
         {
             if (_source == null)
                 return;
             var task = _source as Task;
+            if (task != null && _token == Once)
+                ((ITakenOnce)task).Take();
             if (task != null)
                 task.GetResultOrThrow();
             else
@@ -125,6 +136,14 @@ namespace System.Threading.Tasks
             return _source as Task<TResult> ?? TaskSource.ToTask((IValueTaskSource<TResult>)_source, _token);
         }
         public ValueTask<TResult> Preserve() { return _source == null ? this : new ValueTask<TResult>(AsTask()); }
+        internal static ValueTask<TResult> TakenOnce(Task<TResult> task) { return new ValueTask<TResult>(task, ValueTask.Once); }
+        ValueTask(Task<TResult> task, short token)
+        {
+            _source = task;
+            _result = default(TResult);
+            _token = token;
+        }
+
         internal TResult GetResult()
         {
             if (_source == null)
@@ -132,6 +151,8 @@ namespace System.Threading.Tasks
             var task = _source as Task<TResult>;
             if (task == null)
                 return ((IValueTaskSource<TResult>)_source).GetResult(_token);
+            if (_token == ValueTask.Once)
+                ((ITakenOnce)task).Take();
             task.GetResultOrThrow();
             return task._result;
         }
@@ -154,6 +175,12 @@ namespace System.Threading.Tasks
         public static bool operator ==(ValueTask<TResult> left, ValueTask<TResult> right) { return left.Equals(right); }
         public static bool operator !=(ValueTask<TResult> left, ValueTask<TResult> right) { return !left.Equals(right); }
         public override string ToString() { return IsCompletedSuccessfully ? GetResult()?.ToString() : ""; }
+    }
+
+    // A task whose result a value task may give out once.
+    interface ITakenOnce
+    {
+        void Take();
     }
 
     static class TaskSource

@@ -274,7 +274,7 @@ namespace System.Threading
         public static SynchronizationContext Current { get { return s_current; } }
         public static void SetSynchronizationContext(SynchronizationContext syncContext) { s_current = syncContext; }
         public virtual void Send(SendOrPostCallback d, object state) { d(state); }
-        public virtual void Post(SendOrPostCallback d, object state) { Machine.QueuePoolItem((Action)(() => d(state)), null, null); }
+        public virtual void Post(SendOrPostCallback d, object state) { ThreadPool.QueueUserWorkItem(each => d(each), state); }
         public virtual void OperationStarted() { }
         public virtual void OperationCompleted() { }
         public virtual SynchronizationContext CreateCopy() { return new SynchronizationContext(); }

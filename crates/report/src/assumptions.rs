@@ -60,6 +60,10 @@ const WORDS: &[(&str, &str)] = &[
         "where more than four things could come next, the first of them does",
     ),
     (
+        "iterations-in-order",
+        "a parallel loop on a scheduler of the program hands out its iterations one by one, in order",
+    ),
+    (
         "library-locks-are-monitors",
         "the locks inside the JDK's classes are taken and given back in one step each",
     ),

@@ -18,6 +18,7 @@ pub const ASSUMPTIONS: &[&str] = &[
     "items-in-order",
     "entries-in-order",
     "weak-references-are-strong",
+    "iterations-in-order",
 ];
 
 /// How many of the assumptions can be lifted: the first ones.

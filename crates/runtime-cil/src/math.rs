@@ -51,6 +51,15 @@ pub(crate) const ROWS: &[Native] = &[
     binary!("System.Math::Atan2(double,double)", f64::atan2),
     binary!("System.Math::Pow(double,double)", f64::powf),
     binary!("System.Math::IEEERemainder(double,double)", remainder),
+    pure(
+        "System.Math::FusedMultiplyAdd(double,double,double)",
+        &[Kind::F64, Kind::F64, Kind::F64],
+        Some(Kind::F64),
+        |_, args| {
+            let [x, y, z] = [args[0], args[1], args[2]].map(f64::from_bits);
+            NativeResult::Done(x.mul_add(y, z).to_bits())
+        },
+    ),
 ];
 
 /// What is left after taking away the nearest multiple; of two equally near, the even one.
