@@ -107,16 +107,7 @@ impl Facts {
             "invokeAll",
             "invokeAny",
         ];
-        // The pools of a JDK wake idle threads by interrupts.
-        let more = [
-            "shutdown",
-            "setCorePoolSize",
-            "setMaximumPoolSize",
-            "setKeepAliveTime",
-            "allowCoreThreadTimeOut",
-        ];
-        let real = world.path().has_real_collections();
-        let may = || world.may_use(&words) || real && world.may_use(&more);
+        let may = || world.may_use(&words);
         *self.interrupts.get_or_init(may)
     }
 }
@@ -264,6 +255,9 @@ impl JvmSource {
             if holds {
                 assumptions.push(assumption);
             }
+        }
+        if real {
+            assumptions.push("library-machinery-is-built-in");
         }
         if self.world().path().has_simple_locks() {
             assumptions.push("library-locks-are-monitors");

@@ -27,8 +27,10 @@ const TIME: &str = "java/time/";
 /// The packages that come from the JDK where its own code is asked for.
 const CONCURRENT: &str = "java/util/concurrent/";
 
-/// The classes of these packages that stay built in: what the machine does itself, and what the
-/// JDK's own code would need more of its start-up for.
+/// The classes of these packages that stay built in: what the machine does itself, what the JDK's own
+/// code would need more of its start-up for, and pools. A worker of a JDK's pool reads the pool's
+/// state, its queue and the list of workers again and again, which no task can tell from a pool that
+/// hands its tasks out in single steps, and which takes a thousand times as many states.
 const KEPT: &[&str] = &[
     "CountedCompleter",
     "ForkJoinPool",
@@ -36,7 +38,9 @@ const KEPT: &[&str] = &[
     "ForkJoinWorkerThread",
     "RecursiveAction",
     "RecursiveTask",
+    "ScheduledThreadPoolExecutor",
     "ThreadLocalRandom",
+    "ThreadPoolExecutor",
     "TimeUnit",
     "atomic/AtomicIntegerFieldUpdater",
     "atomic/AtomicLongFieldUpdater",
@@ -56,6 +60,12 @@ const NO_LOCK: &str = "java/util/concurrent/locks/LockSupport";
 /// time holds it and that its conditions wake who waits, which a monitor of the machine does in
 /// single steps. A program that names a lock itself gets the JDK's own.
 const MACHINERY: &str = "locks/ReentrantLock";
+
+/// The queue of parked threads below a JDK's locks, latches and semaphores. Those say themselves who
+/// gets them; the queue only keeps the order of those that wait, and the built-in one does so
+/// without the links, marks and rounds of spinning of the JDK's. A program that names it itself, as
+/// one does that has a synchronizer of its own, gets the JDK's.
+const WAITING: &str = "java/util/concurrent/locks/AbstractQueuedSynchronizer";
 
 /// Classes that only link call sites, which no code of a library is needed for.
 const LINKED: &[&str] = &[
@@ -140,6 +150,8 @@ struct Classes {
     real: bool,
     /// Whether their locks are those of the built-in library all the same.
     simple_locks: bool,
+    /// Whether threads wait for what is the JDK's in queues of the built-in library.
+    simple_queues: bool,
     /// Whether the program needs anything else from there, which may do anything.
     open: bool,
 }
@@ -199,6 +211,7 @@ impl Classes {
         };
         self.real = real;
         self.simple_locks = real && self.hides_locks();
+        self.simple_queues = real && !self.named().any(|name| outermost(&name) == WAITING);
         let Some(wanted) = wanted else {
             self.jdk = Some(Jdk::installed().ok_or_else(|| {
                 ErrorReport::usage(
@@ -282,8 +295,10 @@ impl Classes {
         let Some(class) = name.strip_prefix(CONCURRENT).filter(|_| self.real) else {
             return false;
         };
-        let outer = class.split('$').next().unwrap_or(class);
-        !(KEPT.contains(&outer) || self.simple_locks && outer == MACHINERY)
+        let outer = outermost(class);
+        !(KEPT.contains(&outer)
+            || self.simple_locks && outer == MACHINERY
+            || self.simple_queues && outermost(name) == WAITING)
     }
 }
 
@@ -350,6 +365,11 @@ impl ClassPath for Classes {
     }
 }
 
+/// The class that a class is nested in, or that class itself.
+fn outermost(name: &str) -> &str {
+    name.split('$').next().unwrap_or(name)
+}
+
 /// The class that a name means, or that the elements of an array are of; none for numbers.
 fn class_part(name: &str) -> Option<&str> {
     match name.trim_start_matches('[') {
@@ -386,6 +406,7 @@ pub fn load(
         jdk: None,
         real: false,
         simple_locks: false,
+        simple_queues: false,
         open: false,
     };
     let classes = classes.with_jdk(&options.jdk)?;
