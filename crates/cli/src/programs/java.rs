@@ -7,6 +7,7 @@ use crate::programs::assemblies::finish_compiling;
 use crate::programs::compilers::TemporaryFolder;
 use crate::programs::jdk::Jdk;
 use crate::programs::loaded::Loaded;
+use crate::programs::machinery::{CONCURRENT, LOCKS, NO_LOCK, WAITING, outermost, runs_as_it_is};
 use fencepost_frontend_jvm::reader::{Archive, ClassFile, Constant, MemberRef};
 use fencepost_frontend_jvm::{ClassPath, Found, JvmSource};
 use fencepost_report::ErrorReport;
@@ -23,49 +24,6 @@ const OWN: &str = "own";
 
 /// The packages of dates and times.
 const TIME: &str = "java/time/";
-
-/// The packages that come from the JDK where its own code is asked for.
-const CONCURRENT: &str = "java/util/concurrent/";
-
-/// The classes of these packages that stay built in: what the machine does itself, what the JDK's own
-/// code would need more of its start-up for, and pools. A worker of a JDK's pool reads the pool's
-/// state, its queue and the list of workers again and again, which no task can tell from a pool that
-/// hands its tasks out in single steps, and which takes a thousand times as many states.
-const KEPT: &[&str] = &[
-    "CountedCompleter",
-    "ForkJoinPool",
-    "ForkJoinTask",
-    "ForkJoinWorkerThread",
-    "RecursiveAction",
-    "RecursiveTask",
-    "ScheduledThreadPoolExecutor",
-    "ThreadLocalRandom",
-    "ThreadPoolExecutor",
-    "TimeUnit",
-    "atomic/AtomicIntegerFieldUpdater",
-    "atomic/AtomicLongFieldUpdater",
-    "atomic/AtomicReferenceFieldUpdater",
-    "atomic/DoubleAccumulator",
-    "atomic/DoubleAdder",
-    "atomic/LongAccumulator",
-    "atomic/LongAdder",
-    "locks/LockSupport",
-];
-
-/// The packages of locks, and what of them is no lock.
-const LOCKS: &str = "java/util/concurrent/locks/";
-const NO_LOCK: &str = "java/util/concurrent/locks/LockSupport";
-
-/// The lock below a JDK's pools, queues and barriers. They ask nothing of it but that one thread at a
-/// time holds it and that its conditions wake who waits, which a monitor of the machine does in
-/// single steps. A program that names a lock itself gets the JDK's own.
-const MACHINERY: &str = "locks/ReentrantLock";
-
-/// The queue of parked threads below a JDK's locks, latches and semaphores. Those say themselves who
-/// gets them; the queue only keeps the order of those that wait, and the built-in one does so
-/// without the links, marks and rounds of spinning of the JDK's. A program that names it itself, as
-/// one does that has a synchronizer of its own, gets the JDK's.
-const WAITING: &str = "java/util/concurrent/locks/AbstractQueuedSynchronizer";
 
 /// Classes that only link call sites, which no code of a library is needed for.
 const LINKED: &[&str] = &[
@@ -292,13 +250,7 @@ impl Classes {
         if name.starts_with(TIME) {
             return true;
         }
-        let Some(class) = name.strip_prefix(CONCURRENT).filter(|_| self.real) else {
-            return false;
-        };
-        let outer = outermost(class);
-        !(KEPT.contains(&outer)
-            || self.simple_locks && outer == MACHINERY
-            || self.simple_queues && outermost(name) == WAITING)
+        self.real && runs_as_it_is(name, self.simple_locks, self.simple_queues)
     }
 }
 
@@ -363,11 +315,6 @@ impl ClassPath for Classes {
     fn has_simple_locks(&self) -> bool {
         self.simple_locks
     }
-}
-
-/// The class that a class is nested in, or that class itself.
-fn outermost(name: &str) -> &str {
-    name.split('$').next().unwrap_or(name)
 }
 
 /// The class that a name means, or that the elements of an array are of; none for numbers.

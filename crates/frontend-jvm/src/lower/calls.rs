@@ -5,16 +5,16 @@ use crate::reader::{Instruction, MemberRef, access, parse_method};
 use crate::world::{OBJECT, Res, STRING, damaged, problem};
 use fencepost_ir::{Kind, Op, Reg};
 
-/// Methods whose answer is another one in some classes of a JDK, with that answer: by class, method
-/// and the class that calls. An exchanger and a phaser ask how many processors there are and, if
-/// there is only one, neither spin for a thousand rounds before they park nor spread over an arena.
-/// Both only save time, and every round of spinning would be a state.
-const ANSWERS: &[(&str, &str, &str, i32)] = &[
-    (PROCESSORS.0, PROCESSORS.1, "java/util/concurrent/Exchanger", 1),
-    (PROCESSORS.0, PROCESSORS.1, "java/util/concurrent/Phaser", 1),
-];
-
-const PROCESSORS: (&str, &str) = ("java/lang/Runtime", "availableProcessors");
+/// Methods whose answer is another one in some classes of a JDK: the class and the method that are
+/// called, the class that calls, and the answer. A phaser asks how many processors there are and, if
+/// there is only one, parks at once. To spin for hundreds of rounds before that only saves time, and
+/// every round would be a state.
+const ANSWERS: &[(&str, &str, &str, i32)] = &[(
+    "java/lang/Runtime",
+    "availableProcessors",
+    "java/util/concurrent/Phaser",
+    1,
+)];
 
 impl Method<'_> {
     /// The number that a method gives where this class calls it, if its own code is not to run.
