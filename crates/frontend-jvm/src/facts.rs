@@ -83,6 +83,7 @@ pub(crate) struct Facts {
     acquires_several: OnceLock<bool>,
     names_threads: OnceLock<bool>,
     asks_groups: OnceLock<bool>,
+    waits: OnceLock<bool>,
     has_groups: OnceLock<bool>,
     handles_uncaught: OnceLock<bool>,
 }
@@ -152,6 +153,14 @@ impl JvmSource {
     pub fn has_groups(&self) -> bool {
         let words = ["java/lang/ThreadGroup"];
         let known = &self.facts.has_groups;
+        *known.get_or_init(|| self.world().may_use(&words))
+    }
+
+    /// Whether somebody may wait on an object, which may be a thread's.
+    pub fn waits(&self) -> bool {
+        // A name may be put together while the program runs.
+        let words = ["wait", "java/lang/reflect/Method"];
+        let known = &self.facts.waits;
         *known.get_or_init(|| self.world().may_use(&words))
     }
 

@@ -170,7 +170,10 @@ public class Thread implements Runnable {
      * does that for it.
      */
     final void notifyAtEnd() {
-        if (!fencepost.Runtime.holds(this) || notifiesAtEnd || this == currentThread()) {
+        if (!fencepost.Runtime.waits() || !fencepost.Runtime.holds(this)) {
+            return;
+        }
+        if (notifiesAtEnd || this == currentThread()) {
             return;
         }
         notifiesAtEnd = true;
