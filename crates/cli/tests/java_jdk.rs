@@ -207,6 +207,20 @@ fn queues_below_the_jdks_locks_are_built_in_unless_the_program_names_them() {
     }
 }
 
+/// The same for the queue of a pool that the program makes itself.
+#[test]
+fn queues_of_pools_are_built_in_where_a_program_may_share_them() {
+    let queue = "java/util/concurrent/ArrayBlockingQueue";
+    for (case, code) in [("pool-rejects", 0), ("blocking-queue", 4)] {
+        let test = format!("concurrent/{case}");
+        let name = format!("own-pool-queues-{case}");
+        let (program, jdk) = laid_out(&name, &test, "Program", "java.base", queue);
+        let own = format!("own:{}", jdk.display());
+        let run = fencepost(&["check", &program, "--jdk", &own]);
+        assert_eq!(run.code, code, "{}{}", run.stdout, run.stderr);
+    }
+}
+
 /// The JDK of this test has a lock that cannot be loaded, so a program that runs does not use it.
 #[test]
 fn locks_inside_the_jdks_classes_are_built_in_unless_the_program_names_one() {

@@ -7,7 +7,9 @@ use crate::programs::assemblies::finish_compiling;
 use crate::programs::compilers::TemporaryFolder;
 use crate::programs::jdk::Jdk;
 use crate::programs::loaded::Loaded;
-use crate::programs::machinery::{CONCURRENT, LOCKS, NO_LOCK, WAITING, outermost, runs_as_it_is};
+use crate::programs::machinery::{
+    CONCURRENT, LOCKS, NO_LOCK, POOL, Simple, WAITING, outermost, runs_as_it_is,
+};
 use fencepost_frontend_jvm::reader::{Archive, ClassFile, Constant, MemberRef};
 use fencepost_frontend_jvm::{ClassPath, Found, JvmSource};
 use fencepost_report::ErrorReport;
@@ -106,10 +108,8 @@ struct Classes {
     jdk: Option<Jdk>,
     /// Whether the concurrent collections, locks and executors come from there as well.
     real: bool,
-    /// Whether their locks are those of the built-in library all the same.
-    simple_locks: bool,
-    /// Whether threads wait for what is the JDK's in queues of the built-in library.
-    simple_queues: bool,
+    /// What of them is that of the built-in library all the same.
+    simple: Simple,
     /// Whether the program needs anything else from there, which may do anything.
     open: bool,
 }
@@ -168,8 +168,12 @@ impl Classes {
             _ => (false, Some(wanted)),
         };
         self.real = real;
-        self.simple_locks = real && self.hides_locks();
-        self.simple_queues = real && !self.named().any(|name| outermost(&name) == WAITING);
+        let names = |class: &str| self.named().any(|name| outermost(&name) == class);
+        self.simple = Simple {
+            locks: real && self.hides_locks(),
+            waiting: real && !names(WAITING),
+            queues: real && names(POOL),
+        };
         let Some(wanted) = wanted else {
             self.jdk = Some(Jdk::installed().ok_or_else(|| {
                 ErrorReport::usage(
@@ -250,7 +254,7 @@ impl Classes {
         if name.starts_with(TIME) {
             return true;
         }
-        self.real && runs_as_it_is(name, self.simple_locks, self.simple_queues)
+        self.real && runs_as_it_is(name, &self.simple)
     }
 }
 
@@ -313,7 +317,7 @@ impl ClassPath for Classes {
     }
 
     fn has_simple_locks(&self) -> bool {
-        self.simple_locks
+        self.simple.locks
     }
 }
 
@@ -352,8 +356,7 @@ pub fn load(
         library,
         jdk: None,
         real: false,
-        simple_locks: false,
-        simple_queues: false,
+        simple: Simple::default(),
         open: false,
     };
     let classes = classes.with_jdk(&options.jdk)?;

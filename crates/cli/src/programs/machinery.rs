@@ -47,16 +47,41 @@ const MACHINERY: &str = "locks/ReentrantLock";
 /// one does that has a synchronizer of its own, gets the JDK's.
 pub const WAITING: &str = "java/util/concurrent/locks/AbstractQueuedSynchronizer";
 
+/// What of the machinery is built in for a program.
+#[derive(Default)]
+pub struct Simple {
+    /// The locks inside the JDK's classes.
+    pub locks: bool,
+    /// The queues of threads below its locks.
+    pub waiting: bool,
+    /// The queues that pools take tasks from.
+    pub queues: bool,
+}
+
+/// The pool that a program may give a queue of its own, and ask for it.
+pub const POOL: &str = "java/util/concurrent/ThreadPoolExecutor";
+
+/// The queues that stay built in for a program that names the pool: the pool works on its queue in
+/// single steps, in which it cannot wait for the lock of a JDK's queue that the program holds.
+const QUEUES: &[&str] = &[
+    "ArrayBlockingQueue",
+    "LinkedBlockingDeque",
+    "LinkedBlockingQueue",
+    "PriorityBlockingQueue",
+];
+
 /// Whether a class runs as the JDK has it: one of the concurrent packages that is not kept. The lock
-/// and the queue of waiting threads are where nobody asks for them.
-pub fn runs_as_it_is(name: &str, simple_locks: bool, simple_queues: bool) -> bool {
+/// and the queue of waiting threads are where nobody asks for them, and queues where a pool may have
+/// them.
+pub fn runs_as_it_is(name: &str, simple: &Simple) -> bool {
     let Some(class) = name.strip_prefix(CONCURRENT) else {
         return false;
     };
     let outer = outermost(class);
     let kept = KEPT.contains(&outer)
-        || simple_locks && outer == MACHINERY
-        || simple_queues && outermost(name) == WAITING;
+        || simple.locks && outer == MACHINERY
+        || simple.waiting && outermost(name) == WAITING
+        || simple.queues && QUEUES.contains(&outer);
     !kept
 }
 
