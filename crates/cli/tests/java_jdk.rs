@@ -181,6 +181,46 @@ fn joining_text_needs_no_jdk() {
     assert_eq!(result["corlib"], "builtin", "{text}");
 }
 
+/// The JDK of this test has a pool that cannot be loaded, so a program that runs does not use it.
+#[test]
+fn pools_below_the_jdks_classes_are_built_in() {
+    let pool = "java/util/concurrent/ThreadPoolExecutor";
+    let test = "concurrent/executor-future";
+    let (program, jdk) = laid_out("own-pools", test, "Program", "java.base", pool);
+    let own = format!("own:{}", jdk.display());
+    let run = fencepost(&["check", &program, "--jdk", &own, "--format", "json"]);
+    assert_eq!(run.code, 0, "{}{}", run.stdout, run.stderr);
+    assert!(run.stdout.contains("library-machinery-is-built-in"));
+}
+
+/// The same for the queue below locks, except for a program that names it.
+#[test]
+fn queues_below_the_jdks_locks_are_built_in_unless_the_program_names_them() {
+    let queue = "java/util/concurrent/locks/AbstractQueuedSynchronizer";
+    for (case, code) in [("reentrant-lock", 0), ("own-latch", 4)] {
+        let test = format!("concurrent/{case}");
+        let name = format!("own-queues-{case}");
+        let (program, jdk) = laid_out(&name, &test, "Program", "java.base", queue);
+        let own = format!("own:{}", jdk.display());
+        let run = fencepost(&["check", &program, "--jdk", &own]);
+        assert_eq!(run.code, code, "{}{}", run.stdout, run.stderr);
+    }
+}
+
+/// The same for the queue of a pool that the program makes itself.
+#[test]
+fn queues_of_pools_are_built_in_where_a_program_may_share_them() {
+    let queue = "java/util/concurrent/ArrayBlockingQueue";
+    for (case, code) in [("pool-rejects", 0), ("blocking-queue", 4)] {
+        let test = format!("concurrent/{case}");
+        let name = format!("own-pool-queues-{case}");
+        let (program, jdk) = laid_out(&name, &test, "Program", "java.base", queue);
+        let own = format!("own:{}", jdk.display());
+        let run = fencepost(&["check", &program, "--jdk", &own]);
+        assert_eq!(run.code, code, "{}{}", run.stdout, run.stderr);
+    }
+}
+
 /// The JDK of this test has a lock that cannot be loaded, so a program that runs does not use it.
 #[test]
 fn locks_inside_the_jdks_classes_are_built_in_unless_the_program_names_one() {

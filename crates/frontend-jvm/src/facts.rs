@@ -83,6 +83,7 @@ pub(crate) struct Facts {
     acquires_several: OnceLock<bool>,
     names_threads: OnceLock<bool>,
     asks_groups: OnceLock<bool>,
+    waits: OnceLock<bool>,
     has_groups: OnceLock<bool>,
     handles_uncaught: OnceLock<bool>,
 }
@@ -107,16 +108,7 @@ impl Facts {
             "invokeAll",
             "invokeAny",
         ];
-        // The pools of a JDK wake idle threads by interrupts.
-        let more = [
-            "shutdown",
-            "setCorePoolSize",
-            "setMaximumPoolSize",
-            "setKeepAliveTime",
-            "allowCoreThreadTimeOut",
-        ];
-        let real = world.path().has_real_collections();
-        let may = || world.may_use(&words) || real && world.may_use(&more);
+        let may = || world.may_use(&words);
         *self.interrupts.get_or_init(may)
     }
 }
@@ -161,6 +153,14 @@ impl JvmSource {
     pub fn has_groups(&self) -> bool {
         let words = ["java/lang/ThreadGroup"];
         let known = &self.facts.has_groups;
+        *known.get_or_init(|| self.world().may_use(&words))
+    }
+
+    /// Whether somebody may wait on an object, which may be a thread's.
+    pub fn waits(&self) -> bool {
+        // A name may be put together while the program runs.
+        let words = ["wait", "java/lang/reflect/Method"];
+        let known = &self.facts.waits;
         *known.get_or_init(|| self.world().may_use(&words))
     }
 
@@ -264,6 +264,9 @@ impl JvmSource {
             if holds {
                 assumptions.push(assumption);
             }
+        }
+        if real {
+            assumptions.push("library-machinery-is-built-in");
         }
         if self.world().path().has_simple_locks() {
             assumptions.push("library-locks-are-monitors");

@@ -40,6 +40,7 @@ pub(crate) fn result(source: &JvmSource, name: &str, arguments: &[Known]) -> Opt
         ("fencepost/Runtime.handlesUncaught()Z", []) => truth(source.handles_uncaught()),
         ("fencepost/Runtime.hasGroups()Z", []) => truth(source.has_groups()),
         ("fencepost/Runtime.asksGroups()Z", []) => truth(source.asks_groups()),
+        ("fencepost/Runtime.waits()Z", []) => truth(source.waits()),
         ("fencepost/Runtime.asksQueues()Z", []) => truth(source.asks_queues()),
         ("fencepost/Runtime.acquiresSeveral()Z", []) => truth(source.acquires_several()),
         ("fencepost/Runtime.spurious()Z", []) => truth(source.is_spurious()),

@@ -68,6 +68,10 @@ const WORDS: &[(&str, &str)] = &[
         "the locks inside the JDK's classes are taken and given back in one step each",
     ),
     (
+        "library-machinery-is-built-in",
+        "the pools below the JDK's classes, and the queues of threads below its locks, are those of the built-in library",
+    ),
+    (
         "library-operations-are-atomic",
         "operations of concurrent collections happen in one step",
     ),

@@ -111,6 +111,9 @@ pub(crate) const ROWS: &[Native] = &[
     option!("fencepost/Runtime.hasGroups()Z", |machine| {
         source_of(machine).is_none_or(JvmSource::has_groups)
     }),
+    option!("fencepost/Runtime.waits()Z", |machine| {
+        source_of(machine).is_none_or(JvmSource::waits)
+    }),
     option!("fencepost/Runtime.asksGroups()Z", |machine| {
         source_of(machine).is_none_or(JvmSource::asks_groups)
     }),

@@ -89,7 +89,7 @@ pub(crate) const ROWS: &[Native] = &[
             ..handle(false)
         }),
         ..visible(
-            "java/lang/Thread.isAlive()Z",
+            "java/lang/Thread.isRunning()Z",
             T,
             Some(Kind::I32),
             native!(is_alive),

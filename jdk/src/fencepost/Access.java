@@ -13,6 +13,19 @@ public final class Access {
 
     public static native boolean isStatic(Class<?> owner, String name);
 
+    /** What updaters of fields ask first: there is such a field, and it is volatile. */
+    public static void checkVolatile(Class<?> owner, String name) {
+        java.lang.reflect.Field field;
+        try {
+            field = owner.getDeclaredField(name);
+        } catch (NoSuchFieldException exception) {
+            throw new RuntimeException(exception);
+        }
+        if (!java.lang.reflect.Modifier.isVolatile(field.getModifiers())) {
+            throw new IllegalArgumentException("Must be volatile type");
+        }
+    }
+
     public static native void initialize(Class<?> owner);
 
     public static native int getInt(Object object, long offset);

@@ -128,7 +128,8 @@ public final class Annotations {
         String descriptor = string();
         Class<?> type = Members.named(descriptor.substring(1, descriptor.length() - 1));
         Map<String, Class<?>> types = new HashMap<>();
-        Map<String, Object> defaults = new HashMap<>();
+        // As small as a JDK's, because its order shows in the text.
+        Map<String, Object> defaults = new HashMap<>(0);
         int methods = type == null ? 0 : Members.count(type, true);
         for (int i = 0; i < methods; i++) {
             String name = Members.name(type, true, i);
@@ -276,6 +277,22 @@ public final class Annotations {
             return text.append(')').toString();
         }
 
+        /** As it could stand in a source. */
+        private static String quoted(String text) {
+            StringBuilder quoted = new StringBuilder();
+            for (char unit : text.toCharArray()) {
+                int special = "\b\f\n\r\t'\"\\".indexOf(unit);
+                if (special >= 0) {
+                    quoted.append('\\').append("bfnrt'\"\\".charAt(special));
+                } else if (unit < ' ' || unit > '~') {
+                    quoted.append("\\u").append(Integer.toHexString(unit | 0x10000).substring(1));
+                } else {
+                    quoted.append(unit);
+                }
+            }
+            return quoted.toString();
+        }
+
         private static String show(Object value) {
             if (value.getClass().isArray()) {
                 StringBuilder text = new StringBuilder("{");
@@ -285,10 +302,10 @@ public final class Annotations {
                 return text.append('}').toString();
             }
             if (value instanceof String) {
-                return '"' + (String) value + '"';
+                return '"' + quoted((String) value) + '"';
             }
             if (value instanceof Character) {
-                return "'" + value + "'";
+                return "'" + quoted(value.toString()) + "'";
             }
             if (value instanceof Byte) {
                 return "(byte)0x" + Integer.toHexString((Byte) value & 0xff | 0x100).substring(1);

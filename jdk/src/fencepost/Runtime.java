@@ -93,6 +93,9 @@ public final class Runtime {
     /** Whether somebody may ask a group for its threads. */
     public static native boolean asksGroups();
 
+    /** Whether somebody may wait on an object, which may be a thread's. */
+    public static native boolean waits();
+
     /** Whether somebody may ask a lock who waits for it. */
     public static native boolean asksQueues();
 

@@ -7,6 +7,9 @@ use crate::programs::assemblies::finish_compiling;
 use crate::programs::compilers::TemporaryFolder;
 use crate::programs::jdk::Jdk;
 use crate::programs::loaded::Loaded;
+use crate::programs::machinery::{
+    CONCURRENT, LOCKS, NO_LOCK, POOL, Simple, WAITING, outermost, runs_as_it_is,
+};
 use fencepost_frontend_jvm::reader::{Archive, ClassFile, Constant, MemberRef};
 use fencepost_frontend_jvm::{ClassPath, Found, JvmSource};
 use fencepost_report::ErrorReport;
@@ -23,39 +26,6 @@ const OWN: &str = "own";
 
 /// The packages of dates and times.
 const TIME: &str = "java/time/";
-
-/// The packages that come from the JDK where its own code is asked for.
-const CONCURRENT: &str = "java/util/concurrent/";
-
-/// The classes of these packages that stay built in: what the machine does itself, and what the
-/// JDK's own code would need more of its start-up for.
-const KEPT: &[&str] = &[
-    "CountedCompleter",
-    "ForkJoinPool",
-    "ForkJoinTask",
-    "ForkJoinWorkerThread",
-    "RecursiveAction",
-    "RecursiveTask",
-    "ThreadLocalRandom",
-    "TimeUnit",
-    "atomic/AtomicIntegerFieldUpdater",
-    "atomic/AtomicLongFieldUpdater",
-    "atomic/AtomicReferenceFieldUpdater",
-    "atomic/DoubleAccumulator",
-    "atomic/DoubleAdder",
-    "atomic/LongAccumulator",
-    "atomic/LongAdder",
-    "locks/LockSupport",
-];
-
-/// The packages of locks, and what of them is no lock.
-const LOCKS: &str = "java/util/concurrent/locks/";
-const NO_LOCK: &str = "java/util/concurrent/locks/LockSupport";
-
-/// The lock below a JDK's pools, queues and barriers. They ask nothing of it but that one thread at a
-/// time holds it and that its conditions wake who waits, which a monitor of the machine does in
-/// single steps. A program that names a lock itself gets the JDK's own.
-const MACHINERY: &str = "locks/ReentrantLock";
 
 /// Classes that only link call sites, which no code of a library is needed for.
 const LINKED: &[&str] = &[
@@ -138,8 +108,8 @@ struct Classes {
     jdk: Option<Jdk>,
     /// Whether the concurrent collections, locks and executors come from there as well.
     real: bool,
-    /// Whether their locks are those of the built-in library all the same.
-    simple_locks: bool,
+    /// What of them is that of the built-in library all the same.
+    simple: Simple,
     /// Whether the program needs anything else from there, which may do anything.
     open: bool,
 }
@@ -198,7 +168,12 @@ impl Classes {
             _ => (false, Some(wanted)),
         };
         self.real = real;
-        self.simple_locks = real && self.hides_locks();
+        let names = |class: &str| self.named().any(|name| outermost(&name) == class);
+        self.simple = Simple {
+            locks: real && self.hides_locks(),
+            waiting: real && !names(WAITING),
+            queues: real && names(POOL),
+        };
         let Some(wanted) = wanted else {
             self.jdk = Some(Jdk::installed().ok_or_else(|| {
                 ErrorReport::usage(
@@ -279,11 +254,7 @@ impl Classes {
         if name.starts_with(TIME) {
             return true;
         }
-        let Some(class) = name.strip_prefix(CONCURRENT).filter(|_| self.real) else {
-            return false;
-        };
-        let outer = class.split('$').next().unwrap_or(class);
-        !(KEPT.contains(&outer) || self.simple_locks && outer == MACHINERY)
+        self.real && runs_as_it_is(name, &self.simple)
     }
 }
 
@@ -346,7 +317,7 @@ impl ClassPath for Classes {
     }
 
     fn has_simple_locks(&self) -> bool {
-        self.simple_locks
+        self.simple.locks
     }
 }
 
@@ -385,7 +356,7 @@ pub fn load(
         library,
         jdk: None,
         real: false,
-        simple_locks: false,
+        simple: Simple::default(),
         open: false,
     };
     let classes = classes.with_jdk(&options.jdk)?;

@@ -10,5 +10,6 @@ pub mod litmus;
 pub mod llvm;
 pub mod load;
 pub mod loaded;
+pub mod machinery;
 pub mod model;
 pub mod projects;

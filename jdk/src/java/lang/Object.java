@@ -23,6 +23,10 @@ public class Object {
     public final native void notifyAll();
 
     public final void wait() throws InterruptedException {
+        if (this instanceof Thread) {
+            // Whoever is notified when a thread ends has seen it run.
+            ((Thread) this).isAlive();
+        }
         // A wait that ends without a reason is one whose time may be over at any moment.
         wait0(fencepost.Runtime.wakesForNothing() ? 1 : -1);
     }

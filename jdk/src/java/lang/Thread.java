@@ -26,6 +26,8 @@ public class Thread implements Runnable {
     private final int number;
     private final long id;
     private boolean daemon;
+    /** Whether somebody waits for the end to notify those that wait on this object. */
+    private boolean notifiesAtEnd;
     private boolean virtual;
     private int priority = NORM_PRIORITY;
     private volatile UncaughtExceptionHandler handler;
@@ -146,6 +148,7 @@ public class Thread implements Runnable {
         if (!start(daemon)) {
             throw new IllegalThreadStateException();
         }
+        notifyAtEnd();
     }
 
     private native boolean join0(int millis) throws InterruptedException;
@@ -161,7 +164,44 @@ public class Thread implements Runnable {
         join0(millis == 0 ? -1 : fencepost.Runtime.millis(millis));
     }
 
-    public final native boolean isAlive();
+    /**
+     * Somebody who holds the monitor of this thread sees that it runs, and may wait for its end. A
+     * thread that ends takes its monitor and notifies all who wait; here a thread in the background
+     * does that for it.
+     */
+    final void notifyAtEnd() {
+        if (!fencepost.Runtime.waits() || !fencepost.Runtime.holds(this)) {
+            return;
+        }
+        if (notifiesAtEnd || this == currentThread()) {
+            return;
+        }
+        notifiesAtEnd = true;
+        Thread notifier = new Thread(null, this::awaitAndNotify, "Notifier");
+        notifier.daemon = true;
+        notifier.start();
+    }
+
+    private void awaitAndNotify() {
+        try {
+            join0(-1);
+        } catch (InterruptedException nobodyKnowsIt) {
+            throw new Error(nobodyKnowsIt);
+        }
+        synchronized (this) {
+            notifyAll();
+        }
+    }
+
+    private native boolean isRunning();
+
+    public final boolean isAlive() {
+        boolean alive = isRunning();
+        if (alive) {
+            notifyAtEnd();
+        }
+        return alive;
+    }
 
     public static native void yield();
 

@@ -176,12 +176,30 @@ public final class Arrays {
             Object y = b[i];
             boolean same = x instanceof Object[] && y instanceof Object[]
                 ? deepEquals((Object[]) x, (Object[]) y)
-                : x instanceof int[] && y instanceof int[] ? equals((int[]) x, (int[]) y) : Objects.equals(x, y);
+                : sameNumbers(x, y) || Objects.equals(x, y);
             if (!same) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Whether two objects are arrays of the same type of numbers with equal elements. */
+    private static boolean sameNumbers(Object a, Object b) {
+        if (a == null || b == null || a.getClass() != b.getClass() || !isNumbers(a)) {
+            return false;
+        }
+        int length = java.lang.reflect.Array.getLength(a);
+        boolean same = length == java.lang.reflect.Array.getLength(b);
+        for (int i = 0; same && i < length; i++) {
+            same = java.lang.reflect.Array.get(a, i).equals(java.lang.reflect.Array.get(b, i));
+        }
+        return same;
+    }
+
+    /** Whether an object is an array of numbers, characters or truth values. */
+    private static boolean isNumbers(Object array) {
+        return array.getClass().isArray() && !(array instanceof Object[]);
     }
 
     public static String deepToString(Object[] array) {
@@ -194,16 +212,13 @@ public final class Arrays {
             text.append(i == 0 ? "" : ", ");
             if (element instanceof Object[]) {
                 text.append(deepToString((Object[]) element));
-            } else if (element instanceof int[]) {
-                text.append(toString((int[]) element));
-            } else if (element instanceof char[]) {
-                text.append(toString((char[]) element));
-            } else if (element instanceof boolean[]) {
-                text.append(toString((boolean[]) element));
-            } else if (element instanceof double[]) {
-                text.append(toString((double[]) element));
-            } else if (element instanceof long[]) {
-                text.append(toString((long[]) element));
+            } else if (element != null && isNumbers(element)) {
+                int length = java.lang.reflect.Array.getLength(element);
+                Object[] boxed = new Object[length];
+                for (int k = 0; k < length; k++) {
+                    boxed[k] = java.lang.reflect.Array.get(element, k);
+                }
+                text.append(toString(boxed));
             } else {
                 text.append(element);
             }

@@ -19,8 +19,9 @@ public class AtomicIntegerFieldUpdater<T> {
     }
 
     public static <U> AtomicIntegerFieldUpdater<U> newUpdater(Class<U> owner, String name) {
+        Access.checkVolatile(owner, name);
         if (Access.type(owner, name) != 4) {
-            throw new RuntimeException(new NoSuchFieldException(name));
+            throw new IllegalArgumentException("Must be integer type");
         }
         if (Access.isStatic(owner, name)) {
             throw new IllegalArgumentException("Must be a field of objects");

@@ -19,8 +19,9 @@ public class AtomicLongFieldUpdater<T> {
     }
 
     public static <U> AtomicLongFieldUpdater<U> newUpdater(Class<U> owner, String name) {
+        Access.checkVolatile(owner, name);
         if (Access.type(owner, name) != 5) {
-            throw new RuntimeException(new NoSuchFieldException(name));
+            throw new IllegalArgumentException("Must be long type");
         }
         if (Access.isStatic(owner, name)) {
             throw new IllegalArgumentException("Must be a field of objects");

@@ -19,8 +19,9 @@ public class AtomicReferenceFieldUpdater<T, V> {
     }
 
     public static <U, W> AtomicReferenceFieldUpdater<U, W> newUpdater(Class<U> owner, Class<W> type, String name) {
+        Access.checkVolatile(owner, name);
         if (Access.type(owner, name) != 8) {
-            throw new RuntimeException(new NoSuchFieldException(name));
+            throw new IllegalArgumentException("Must be reference type");
         }
         if (Access.isStatic(owner, name)) {
             throw new IllegalArgumentException("Must be a field of objects");

@@ -198,13 +198,36 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
     }
 
     public final Collection<Thread> getQueuedThreads() {
+        return queued(true, true);
+    }
+
+    public final Collection<Thread> getExclusiveQueuedThreads() {
+        return queued(true, false);
+    }
+
+    public final Collection<Thread> getSharedQueuedThreads() {
+        return queued(false, true);
+    }
+
+    private Collection<Thread> queued(boolean exclusive, boolean shared) {
         Runtime.begin();
         ArrayList<Thread> threads = new ArrayList<>();
         for (Node node : queue) {
-            threads.add(0, node.thread);
+            if (node.shared ? shared : exclusive) {
+                threads.add(0, node.thread);
+            }
         }
         Runtime.end();
         return threads;
+    }
+
+    /** What the read-write lock of a JDK asks before a reader goes ahead. */
+    final boolean apparentlyFirstQueuedIsExclusive() {
+        Runtime.begin();
+        Node first = queue.peek();
+        boolean exclusive = first != null && !first.shared;
+        Runtime.end();
+        return exclusive;
     }
 
     public final Thread getFirstQueuedThread() {
@@ -259,6 +282,10 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
 
     public final int getWaitQueueLength(ConditionObject condition) {
         return condition.length();
+    }
+
+    public final Collection<Thread> getWaitingThreads(ConditionObject condition) {
+        return condition.threads();
     }
 
     public String toString() {

@@ -3,6 +3,8 @@ package java.util.concurrent.locks;
 import fencepost.Access;
 import fencepost.Runtime;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Date;
 import java.util.concurrent.TimeUnit;
 
@@ -11,6 +13,7 @@ abstract class ConditionQueue implements Condition {
     private static final class Waiter {
         static final long SIGNALLED = Access.offset(Waiter.class, "signalled");
 
+        final Thread thread = Thread.currentThread();
         volatile int signalled;
     }
 
@@ -37,6 +40,17 @@ abstract class ConditionQueue implements Condition {
         int length = waiters.size();
         Runtime.end();
         return length;
+    }
+
+    final Collection<Thread> threads() {
+        check();
+        Runtime.begin();
+        ArrayList<Thread> threads = new ArrayList<>();
+        for (Waiter waiter : waiters) {
+            threads.add(waiter.thread);
+        }
+        Runtime.end();
+        return threads;
     }
 
     /** Waits for a signal; says whether it came before the time was over. */
