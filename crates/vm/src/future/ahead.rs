@@ -237,6 +237,7 @@ impl Reader<'_> {
             Op::ArrayLength { array, .. } => self.length(object_of(word(array)?)),
             // What is no instance becomes null, which the text need not tell apart.
             Op::IsInstance { .. } => Err(NoWord::Unknown),
+            // Of any other operation it is asked what it gives, which may be unknown.
             _ => match defined_value(values, op) {
                 Some(value) => self.word(thread, frame, value),
                 None => Err(NoWord::Unknown),
