@@ -1,7 +1,7 @@
 // check -> verified
 // check --model sc -> verified
-// states --model sc --workers 1 -> 1392
-// states --workers 1 -> 1392
+// states --model sc --workers 1 -> 369
+// states --workers 1 -> 369
 #include <assert.h>
 #include <pthread.h>
 

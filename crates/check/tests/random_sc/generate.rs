@@ -140,7 +140,11 @@ pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
             "\nfunc t{thread}({param}) {{\n  %a = 0\n  %b = 0\n  %c = 0\n{body}  store R.r{thread}, %a\n}}\n"
         );
     }
-    if flavour.joins {
+    let in_turn = flavour.joins && rng.one_in(2);
+    if in_turn {
+        out.push_str(joins::HANDLES);
+        out.push_str(&joins::waits_in_turn(&mut rng, threads, flavour));
+    } else if flavour.joins {
         out.push_str(&joins::waits_for_all(&mut rng, threads, flavour));
     }
     out.push_str("\nfunc main() {\n  %l = new Lock\n  store R.lock0, %l\n  %k = new Lock\n  store R.lock1, %k\n  %o = new Box\n  store %o.Box.f, 5\n  store %o.Box.g, 6\n  store R.box, %o\n");
@@ -161,7 +165,9 @@ pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
             let _ = writeln!(out, "  store R.h{thread}, %t{thread}");
         }
     }
-    if flavour.joins {
+    if in_turn {
+        out.push_str(&joins::wait_in_turn(threads));
+    } else if flavour.joins {
         let handles: Vec<String> = (0..threads).map(|thread| format!("%t{thread}")).collect();
         let _ = writeln!(out, "  call waits({})", handles.join(", "));
     }

@@ -1,4 +1,5 @@
-//! Waits for the ends of other threads: plain ones, in functions, and such that need not come.
+//! Waits for the ends of other threads: plain ones, in functions, in loops, and such that need not
+//! come.
 
 use super::{Flavour, Writer};
 use crate::rng::Rng;
@@ -33,6 +34,52 @@ func await_and_read(%h: i64) -> i32 {
   ret %s
 }
 ";
+
+/// The threads that a loop waits for.
+pub(super) const HANDLES: &str = "array Handles of i64\n";
+
+/// A function that waits for threads in a loop, which it may leave early.
+pub(super) fn waits_in_turn(rng: &mut Rng, threads: usize, flavour: Flavour) -> String {
+    let mut writer = Writer::new(rng, flavour);
+    writer.line("%i = 0");
+    writer.out.push_str("round:\n");
+    if writer.rng.one_in(2) {
+        writer.access();
+    }
+    if writer.rng.one_in(3) {
+        let r = writer.register();
+        writer.line(&format!("br {r}, over, round_on"));
+        writer.out.push_str("round_on:\n");
+    }
+    writer.line("%t = load i64 %handles[%i]");
+    match writer.rng.one_in(3) {
+        true => writer.join("%t"),
+        false => writer.line("join %t"),
+    }
+    if writer.rng.one_in(2) {
+        writer.access();
+    }
+    writer.line("%i = add.i32 %i, 1");
+    writer.line(&format!("%more = lt.i32 %i, {threads}"));
+    writer.line("br %more, round, over");
+    writer.out.push_str("over:\n");
+    writer.access();
+    writer.access();
+    let body = writer.out;
+    format!(
+        "\nfunc waits_in_turn(%handles: ref) {{\n  %a = 0\n  %b = 1\n  %c = 2\n{body}  store R.q1, %a\n}}\n"
+    )
+}
+
+/// The threads in an array, and the wait for them.
+pub(super) fn wait_in_turn(threads: usize) -> String {
+    let mut out = format!("  %handles = newarr Handles, {threads}\n");
+    for thread in 0..threads {
+        let _ = writeln!(out, "  store i64 %handles[{thread}], %t{thread}");
+    }
+    out.push_str("  call waits_in_turn(%handles)\n");
+    out
+}
 
 /// A function that waits for threads, and goes on in between.
 pub(super) fn waits_for_all(rng: &mut Rng, threads: usize, flavour: Flavour) -> String {

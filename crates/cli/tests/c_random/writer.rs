@@ -450,7 +450,7 @@ pub fn program(seed: u64) -> String {
         let body = format!("{{\n{}  ret ptr null\n}}", writer.text);
         let _ = writeln!(text, "define ptr @t{thread}(ptr %argument) {body}");
     }
-    text += "define i32 @main() {\n  %handles = alloca [3 x i64], align 8\n";
+    text += "define i32 @main() {\nentry:\n  %handles = alloca [3 x i64], align 8\n";
     text += "  %local = alloca [3 x i32], align 8\n";
     text += "  %b = call i32 @pthread_barrier_init(ptr @barrier, ptr null, i32 2)\n";
     for thread in 0..threads {
@@ -479,8 +479,16 @@ pub fn program(seed: u64) -> String {
     // Sometimes the program ends before its last thread.
     let joined = threads - usize::from(rng.one_in(5));
     let early = is_guarded(seed) && rng.one_in(8);
-    for thread in 0..joined {
-        if early && thread + 1 == joined {
+    let in_turn = rng.one_in(2);
+    let one_by_one = match in_turn {
+        true => 0,
+        false => joined,
+    };
+    if in_turn {
+        text += &join_in_turn(&mut rng, joined);
+    }
+    for thread in 0..one_by_one {
+        if early && thread + 1 == one_by_one {
             text += READS;
         }
         let _ = writeln!(
@@ -489,7 +497,7 @@ pub fn program(seed: u64) -> String {
              %j{thread} = call i32 @pthread_join(i64 %i{thread}, ptr null)"
         );
     }
-    if is_guarded(seed) && !early {
+    if is_guarded(seed) && (in_turn || !early) {
         text += READS;
     }
     text += "  ret i32 0\n}\n!llvm.dbg.cu = !{!0}\n";
@@ -505,5 +513,34 @@ pub fn program(seed: u64) -> String {
              line: 1, type: !3, isLocal: false, isDefinition: true)"
         );
     }
+    text
+}
+
+/// Waits for threads in a loop, which looks at what they write or may be left early.
+fn join_in_turn(rng: &mut Rng, joined: usize) -> String {
+    let mut text = "  br label %round\nround:\n".to_string();
+    text += "  %i = phi i64 [ 0, %entry ], [ %next, %waited ]\n";
+    match rng.below(4) {
+        0 => {
+            text += "  %seen = load atomic i32, ptr @z monotonic, align 4\n";
+            text += "  %stop = icmp eq i32 %seen, 9\n  br i1 %stop, label %over, label %wait\n";
+        }
+        _ => text += "  br label %wait\n",
+    }
+    text += "wait:\n  %at = getelementptr [3 x i64], ptr %handles, i64 0, i64 %i\n";
+    text += "  %id = load i64, ptr %at, align 8\n";
+    let result = match rng.below(3) {
+        0 => "@fresh",
+        _ => "null",
+    };
+    let _ = writeln!(text, "  %w = call i32 @pthread_join(i64 %id, ptr {result})");
+    if rng.one_in(3) {
+        text += "  %now = load i32, ptr @y, align 4\n  store i32 %now, ptr @r1, align 4\n";
+    }
+    text += "  br label %waited\nwaited:\n  %next = add i64 %i, 1\n";
+    let _ = writeln!(
+        text,
+        "  %more = icmp ult i64 %next, {joined}\n  br i1 %more, label %round, label %over\nover:"
+    );
     text
 }

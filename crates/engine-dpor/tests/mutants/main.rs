@@ -1,5 +1,6 @@
 //! Tests of the tests: searches that are broken on purpose lose something that whole ones find.
 
+mod joins;
 mod programs;
 
 use fencepost_engine_dpor::{Fault, explore_stateful_broken, explore_stateless_broken};
@@ -14,12 +15,12 @@ use fencepost_search::limits::Limits;
 use fencepost_search::property::Expression;
 use fencepost_search::task::{SearchTask, StoreKind};
 use fencepost_vm::{Flaw, Machine, Merge, Options};
+use joins::{LEAVES_A_LOOP, MAY_WAIT};
 use programs::{
     ANOTHER_LOCK, BEHIND_A_LOCK, FAILS_BEFORE_A_LOCK, IMPATIENT_JOIN, IN_A_CALL, INTERRUPTED,
-    INTERRUPTED_JOIN, JOINED, KEPT_LOCK, MAY_WAIT, OLD_OBJECT, ONE_OR_THE_OTHER,
-    POINTER_THAT_CHANGES, PUBLICATION, RELEASED_AND_ENDED, RELEASED_BEFORE_A_READ, SEMAPHORE,
-    SPINNER, STORE_BUFFERING, THROUGH_A_POINTER, THROUGH_AN_ARRAY, THROUGH_REGISTERS,
-    WAITS_AND_READS, WOKEN_WRITER,
+    INTERRUPTED_JOIN, JOINED, KEPT_LOCK, OLD_OBJECT, ONE_OR_THE_OTHER, POINTER_THAT_CHANGES,
+    PUBLICATION, RELEASED_AND_ENDED, RELEASED_BEFORE_A_READ, SEMAPHORE, SPINNER, STORE_BUFFERING,
+    THROUGH_A_POINTER, THROUGH_AN_ARRAY, THROUGH_REGISTERS, WAITS_AND_READS, WOKEN_WRITER,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -292,6 +293,11 @@ fn monitors_whose_release_is_pending_are_noticed() {
 #[test]
 fn waits_for_threads_that_need_not_come_are_noticed() {
     assert!(broken_sets_are_noticed(MAY_WAIT, Flaw::Joins));
+}
+
+#[test]
+fn rounds_of_waiting_that_need_not_come_are_noticed() {
+    assert!(broken_sets_are_noticed(LEAVES_A_LOOP, Flaw::Rounds));
 }
 
 #[test]

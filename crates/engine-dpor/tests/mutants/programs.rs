@@ -154,32 +154,6 @@ func writer(%l: ref) {
 }
 ";
 
-/// Somebody calls a function that waits for a thread only if another one was quick enough.
-pub const MAY_WAIT: &str = "
-class R { static x: i32; static y: i32; static a: i32; static b: i32 }
-func main() {
-  %t = start reader()
-  start setter()
-  %y = load R.y
-  call await(%t, %y)
-  store R.x, 1
-}
-func await(%t: i64, %y: i32) {
-  br %y, wait, leave
-wait:
-  join %t
-leave:
-  ret
-}
-func reader() {
-  %a = load R.x
-  store R.a, %a
-}
-func setter() {
-  store R.y, 1
-}
-";
-
 /// Somebody waits for a lock, but not for ever, and may be interrupted.
 pub const INTERRUPTED: &str = "
 class Lock

@@ -2,7 +2,7 @@
 
 use crate::machine::{Machine, Merge};
 use crate::state::State;
-use crate::state::heap::{Object, Reach};
+use crate::state::heap::{Object, ObjectKind, Reach};
 use crate::state::pending::{Entry, EntryKind, Node, Pending, Value, operands};
 use crate::state::thread::Thread;
 use fencepost_ir::FenceKind;
@@ -113,9 +113,15 @@ impl Machine {
     }
 }
 
-/// Whether only this thread can reach an object.
+/// Whether only this thread can reach an object. Memory that was freed is nobody's: that an access
+/// to it completes is a violation, and its thread may never come to a step that needs it.
 pub(crate) fn is_private(object: Option<&Object>, thread: &Thread) -> bool {
-    object.is_some_and(|object| object.reach == Reach::Only(thread.id))
+    object.is_some_and(|object| object.reach == Reach::Only(thread.id) && !is_freed(object))
+}
+
+/// Whether an object is what is left of memory that was freed.
+pub(crate) fn is_freed(object: &Object) -> bool {
+    matches!(object.kind, ObjectKind::Freed { .. })
 }
 
 /// Whether a one-sided fence holds a later access back.

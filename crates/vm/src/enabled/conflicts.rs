@@ -3,7 +3,7 @@
 //! Listing the choices of a thread asks this again and again, about the same entries and the same
 //! other threads, so answers are kept for as long as the state stays what it is.
 
-use crate::enabled::completion::is_private;
+use crate::enabled::completion::{is_freed, is_private};
 use crate::machine::Machine;
 use crate::machine::collect::for_each_reference;
 use crate::machine::effects::{Access, Touches, effects};
@@ -98,13 +98,13 @@ impl<'a> ConflictCheck<'a> {
         let awaited = kind.is_read()
             && (machine.awaits(state, thread, entry)
                 || machine.decides_publication(&thread.pending, entry));
+        let object = state.heap.get(entry.object);
         let (offset, size) = (entry.offset, entry.cell.size());
         let seen = || kind.is_write() && machine.options.observed.sees(entry.object, offset, size);
-        if awaited || seen() {
+        if awaited || seen() || object.is_some_and(is_freed) {
             return false;
         }
-        (kind != AccessKind::Unlock && is_private(state.heap.get(entry.object), thread))
-            || self.meets_nobody(entry, kind)
+        (kind != AccessKind::Unlock && is_private(object, thread)) || self.meets_nobody(entry, kind)
     }
 
     /// Whether an entry conflicts with nothing that another thread may do next.

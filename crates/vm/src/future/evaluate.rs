@@ -120,8 +120,8 @@ impl Futures {
                 }
             }
             for part in parts {
-                let frame = &thread.frames[part.depth];
-                let future = prospects.behind(part.gates);
+                let (thread, frame) = part.frame(thread);
+                let future = prospects.behind(part.gates.clone());
                 let possible = |based: &&Based| callable.is_possible(at, based.access.bit());
                 for based in part.accesses.based.iter().filter(possible) {
                     reader.place(thread, frame, based, future);

@@ -5,6 +5,7 @@
 //! not exist yet (then it is nobody's business). Where nothing is known, only the kind of place
 //! counts.
 
+use super::ahead::Rounds;
 use super::control::{decided_branches, handlers, never_fails, successors};
 use super::coverage::OpsCovered;
 use super::effects::{Callees, OwnEffects, defined_value, is_followed};
@@ -43,6 +44,8 @@ pub(crate) struct Points {
     rests: Vec<[Bits; 2]>,
     /// The loops of the function.
     pub loops: Loops,
+    /// What is needed to follow a frame, if the function waits for threads in a loop.
+    pub rounds: Option<Rounds>,
 }
 
 impl Points {
@@ -201,6 +204,13 @@ impl<'a> Flow<'a> {
             }
         }
         new
+    }
+
+    /// What an operation may touch itself, or in what it calls.
+    pub(super) fn own_text(&self, pc: usize) -> Text {
+        let mut text = Text::default();
+        self.transfer(pc, &Text::default(), &mut text);
+        text
     }
 
     /// What may be touched before an operation, given what may be after it.
@@ -381,6 +391,7 @@ impl<'a> Flow<'a> {
         points.rests = self.rests();
         points.repeats = self.repeats();
         points.loops = self.loops();
+        points.rounds = self.rounds(&points);
         Some(points)
     }
 

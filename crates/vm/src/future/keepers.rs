@@ -3,6 +3,7 @@
 
 use super::callable::Callable;
 use super::evaluate::{Reader, runs_again};
+use super::flow::Points;
 use super::gates::Gate;
 use super::place::Bits;
 use super::program::Futures;
@@ -15,13 +16,12 @@ use crate::state::keys::ThreadId;
 use crate::state::thread::{Frame, Thread};
 use crate::state::word::{object_of, offset_of};
 use fencepost_ir::NativeId;
+use std::rc::Rc;
 
-/// The texts of a thread, one for each frame.
+/// The texts of a thread, one for each frame, outermost first.
 pub(super) struct Texts<'a> {
     pub list: Vec<(&'a Text, usize)>,
-    /// What the frame on top must wait for before it returns, and the depth of the lowest frame that
-    /// control then comes to without handling a failure.
-    returns: (&'a [Gate], usize),
+    points: Vec<&'a Points>,
 }
 
 impl Texts<'_> {
@@ -38,9 +38,35 @@ impl Texts<'_> {
 pub(super) struct Part<'a, G> {
     pub accesses: &'a Accesses,
     /// The depth of the frame.
-    pub depth: usize,
+    depth: usize,
     /// What the thread must pass before.
     pub gates: Vec<G>,
+    /// The thread as it is then, if the frame was followed.
+    ahead: Option<Rc<Thread>>,
+}
+
+impl<'a, G: Ord> Part<'a, G> {
+    pub fn new(
+        accesses: &'a Accesses,
+        depth: usize,
+        mut gates: Vec<G>,
+        ahead: Option<Rc<Thread>>,
+    ) -> Self {
+        gates.sort_unstable();
+        gates.dedup();
+        Self {
+            accesses,
+            depth,
+            gates,
+            ahead,
+        }
+    }
+
+    /// The thread and the frame whose registers the accesses are about, given the thread as it is now.
+    pub fn frame<'t>(&'t self, now: &'t Thread) -> (&'t Thread, &'t Frame) {
+        let thread = self.ahead.as_deref().unwrap_or(now);
+        (thread, &thread.frames[self.depth])
+    }
 }
 
 /// What a gate means in a state to the thread that has a frame; nothing if it stands open.
@@ -50,28 +76,20 @@ impl Futures {
     /// Where the frames of a thread stand. None if one of them was not foreseen.
     pub(super) fn texts<'a>(&'a self, machine: &Machine, thread: &Thread) -> Option<Texts<'a>> {
         let mut list = Vec::with_capacity(thread.frames.len());
-        let mut returns: (&[Gate], usize) = (&[], 0);
+        let mut all = Vec::with_capacity(thread.frames.len());
         for (depth, frame) in thread.frames.iter().enumerate() {
             let points = self.points(machine, frame.function)?;
             let texts = match runs_again(thread, depth) {
                 true => &points.before,
                 false => &points.during,
             };
-            let guarded = points.is_guarded.get(frame.pc as usize) == Some(&true);
-            match depth + 1 == thread.frames.len() {
-                true => {
-                    let gates = points.returns_behind.get(frame.pc as usize);
-                    returns.0 = gates.map_or(&[], Vec::as_slice);
-                }
-                false if guarded => returns.1 = depth + 1,
-                false => {}
-            }
+            all.push(points);
             // A frame behind its last operation has nothing left to do.
             if let Some(text) = texts.get(frame.pc as usize) {
                 list.push((text, depth));
             }
         }
-        Some(Texts { list, returns })
+        Some(Texts { list, points: all })
     }
 }
 
@@ -83,36 +101,49 @@ impl Reader<'_> {
         texts: &Texts<'t>,
         meaning: GateMeaning<G>,
     ) -> Vec<Part<'t, G>> {
-        let passed = |depth: usize, gates: &[Gate]| -> Vec<G> {
-            let frame = &thread.frames[depth];
-            let gates = gates.iter();
-            gates
-                .filter_map(|&gate| meaning(self, thread, frame, gate))
-                .collect()
-        };
-        let mut parts = Vec::new();
-        let (gates, lowest) = texts.returns;
         let on_top = thread.frames.len().saturating_sub(1);
-        let above = match gates.is_empty() {
-            true => Vec::new(),
-            false => passed(on_top, gates),
-        };
-        for &(text, depth) in &texts.list {
+        let mut parts = Vec::new();
+        // What the frames above must pass before control comes back.
+        let mut above: Vec<G> = Vec::new();
+        for &(text, depth) in texts.list.iter().rev() {
+            let (frame, points) = (&thread.frames[depth], texts.points[depth]);
+            let is_on_top = depth == on_top;
+            if !is_on_top && points.is_guarded.get(frame.pc as usize) == Some(&true) {
+                // A failure that is handled here comes back before.
+                above.clear();
+            }
+            let passed = self.follow_ahead(thread, depth, points, &above, meaning, &mut parts);
+            if let Some(passed) = passed {
+                above = passed;
+                continue;
+            }
             for (gates, accesses) in text.parts() {
-                let mut gates = passed(depth, gates);
-                if (lowest..on_top).contains(&depth) {
-                    gates.extend_from_slice(&above);
-                }
-                gates.sort_unstable();
-                gates.dedup();
-                parts.push(Part {
-                    accesses,
-                    depth,
-                    gates,
-                });
+                let mut gates = self.meanings(thread, depth, gates, meaning);
+                gates.extend_from_slice(&above);
+                parts.push(Part::new(accesses, depth, gates, None));
+            }
+            if is_on_top {
+                let gates = points.returns_behind.get(frame.pc as usize);
+                let gates = gates.map_or(&[][..], Vec::as_slice);
+                above.extend(self.meanings(thread, depth, gates, meaning));
             }
         }
         parts
+    }
+
+    /// What gates mean to the thread that has a frame.
+    pub(super) fn meanings<G>(
+        &self,
+        thread: &Thread,
+        depth: usize,
+        gates: &[Gate],
+        meaning: GateMeaning<G>,
+    ) -> Vec<G> {
+        let frame = &thread.frames[depth];
+        let gates = gates.iter();
+        gates
+            .filter_map(|&gate| meaning(self, thread, frame, gate))
+            .collect()
     }
 
     /// Whom a thread synchronises with when it passes a gate.

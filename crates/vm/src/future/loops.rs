@@ -101,6 +101,12 @@ impl Loops {
         }
     }
 
+    /// Whether an operation is inside a loop.
+    pub fn has_inside(&self, pc: u32) -> bool {
+        let around = self.around.get(pc as usize);
+        around.is_some_and(|loops| !loops.is_empty())
+    }
+
     /// Whether a frame that was at one operation and is at another one now has got further on.
     /// Registers whose values are still being read have none.
     pub fn compare(

@@ -5,6 +5,7 @@
 //! registers of a frame ([`flow`], [`program`]). A state gives these registers words and says what
 //! can be reached ([`evaluate`]). Searches that leave choices out ask for it ([`crate::independence::persistent`]).
 
+mod ahead;
 mod callable;
 mod control;
 mod coverage;

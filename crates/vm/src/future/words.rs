@@ -173,6 +173,12 @@ impl Reader<'_> {
         kept
     }
 
+    /// How many elements an array has, which never changes.
+    pub(super) fn length(&self, array: ObjectId) -> Result<u64, NoWord> {
+        self.stride(array)?;
+        Ok(u64::from(self.target(array)?.read(0, Cell::U32) as u32))
+    }
+
     /// The address that static memory holds from the start and for good. The memory itself comes into
     /// being when it is first used.
     fn initial(&self, object: ObjectId, offset: u32, cell: Cell) -> Option<u64> {

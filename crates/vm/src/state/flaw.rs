@@ -40,6 +40,8 @@ pub enum Flaw {
     Givers,
     /// What follows a function that may wait for the end of a thread is taken to come after it.
     Joins,
+    /// Of a branch ahead of which nothing is known, the first target counts.
+    Rounds,
     /// Threads are taken to keep monitors whose release is pending.
     Releases,
     /// Nobody who waits notices an interrupt.
