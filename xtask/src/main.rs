@@ -20,6 +20,7 @@ mod sctbench;
 mod seeded;
 mod shapes;
 mod spaces;
+mod tests;
 mod tidy;
 
 use std::path::{Path, PathBuf};
@@ -93,7 +94,7 @@ const CI: &[Job] = &[
     ("fmt", fmt),
     ("tidy", tidy::check),
     ("lint", lint),
-    ("test", test),
+    ("test", tests::run),
 ];
 
 fn main() -> ExitCode {
@@ -110,7 +111,7 @@ fn main() -> ExitCode {
         "fmt" => fmt(&root),
         "lint" => lint(&root),
         "tidy" => tidy::check(&root),
-        "test" => test(&root),
+        "test" => tests::run(&root),
         "bench" => bench::run(&root),
         "areas" => areas::run(&root),
         "clients" => clients::run(&root),
@@ -197,10 +198,6 @@ fn lint(root: &Path) -> Result<(), String> {
             "warnings",
         ],
     )
-}
-
-fn test(root: &Path) -> Result<(), String> {
-    run(root, "cargo", &["test", "--workspace"])
 }
 
 /// Builds the store on atomics that `loom` controls, apart from everything else.

@@ -12,15 +12,21 @@ impl Flow<'_> {
     /// An access to an object that is known, with what it is part of.
     pub(super) fn based(&self, access: Access, base: ValueId, index: ValueId) -> Based {
         let values = &self.analysis.values;
-        let region = |array, index| values.name(Value::ElementAddress(array, index));
+        // What is too long to be written down stands for more than these elements.
+        let region = |array, index| {
+            let named = values.name(Value::ElementAddress(array, index));
+            let is_exact = values.get(named) == Value::ElementAddress(array, index);
+            if is_exact { named } else { ValueId::UNKNOWN }
+        };
         let (origin, outer, anywhere) = match self.element(access, base, index) {
             _ if self.analysis.machine.manual_memory => {
                 let origin = values.origin(base);
                 (origin, origin, matches!(values.get(base), Value::Inside(_)))
             }
             Some((array, index)) if values.is_known(array) => {
-                let origin = region(array, values.row(index));
-                let anywhere = region(array, index) == origin;
+                let row = values.row(index);
+                let origin = region(array, row);
+                let anywhere = row == index && origin != ValueId::UNKNOWN;
                 (origin, region(array, ValueId::UNKNOWN), anywhere)
             }
             Some(_) | None => (ValueId::UNKNOWN, ValueId::UNKNOWN, false),

@@ -147,7 +147,6 @@ impl Machine {
             && !self.rules.asks_unwritten
             && !self.asks_waiting
             && !self.table.reuse_reads
-            && !self.met_unexpected()
             && !self.unprofitable.load(atomic::Ordering::Relaxed)
             && self.futures().is_some()
     }
