@@ -79,7 +79,8 @@ pub struct Task {
     pub share_after: u64,
     /// How many states there are when they are first compressed again.
     pub arrange_after: u64,
-    /// How many executions at random show which part of the program's text counts.
+    /// How many executions at random show which part of the program's text counts; with none, all of
+    /// it does.
     pub samples: u64,
     /// Whether to count where in the code the choices of states come from.
     pub count_origins: bool,
@@ -156,7 +157,7 @@ impl Task {
             repeatable: false,
             share_after: 4096,
             arrange_after: 1 << 14,
-            samples: 32,
+            samples: 0,
             count_origins: false,
             show_memory: false,
             max_pending: 64,

@@ -78,7 +78,7 @@ pub struct SearchTask<'a> {
     /// How many states there are when they are first compressed again, in an order learned from them.
     pub arrange_after: u64,
     /// How many executions at random show which part of the program's text counts, before the
-    /// search itself does.
+    /// search itself does; with none, all of it does.
     pub samples: u64,
     /// Whether the search is only there to show which part of the text counts: then it stops soon
     /// after it has come to more.

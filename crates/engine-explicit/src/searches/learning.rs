@@ -55,14 +55,23 @@ pub(super) fn learn(
     if machine.has_foreseen() || is_straight(task) {
         return None;
     }
-    machine.forget_covered();
-    take_samples(task);
-    let is_new = machine.foresee(task.entry, TextThatCounts::ComeTo);
+    let text = match task.samples {
+        0 => TextThatCounts::Whole,
+        _ => TextThatCounts::ComeTo,
+    };
+    if text == TextThatCounts::ComeTo {
+        machine.forget_covered();
+        take_samples(task);
+    }
+    let is_new = machine.foresee(task.entry, text);
     if !is_new || !machine.has_persistent_sets() {
         return None;
     }
     if !pays(task) {
         machine.give_up_persistent_sets();
+        return None;
+    }
+    if text == TextThatCounts::Whole {
         return None;
     }
     let mut states = FIRST_STATES;

@@ -94,11 +94,6 @@ impl Futures {
                 self.add_called(machine, text, &mut writes.any);
             }
         }
-        // What was issued is written yet, whatever the text still has.
-        let issued = threads.iter().flat_map(|thread| &thread.pending.entries);
-        let issued = issued.filter(|entry| entry.access().is_some_and(AccessKind::is_write));
-        let cells = issued.map(|entry| Range::cell(entry.object, entry.offset, entry.cell.size()));
-        writes.ranges.extend(cells);
         let hopeless = futures.iter().flatten().any(|future| future.open.unknown);
         let reader = Reader {
             futures: self,
