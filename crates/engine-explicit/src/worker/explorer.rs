@@ -13,7 +13,7 @@ use fencepost_search::limits::{LimitHit, Watch};
 use fencepost_search::store::{
     Cursor, Moved, SharedStore, SharedTables, StateId, StateStore, Stored, Tables,
 };
-use fencepost_search::task::{Progress, SearchTask};
+use fencepost_search::task::SearchTask;
 use fencepost_vm::{Choice, RunningState, Stop};
 
 /// Why a step was not taken to its end.
@@ -40,9 +40,6 @@ pub(crate) fn has_chains(task: &SearchTask<'_>) -> bool {
     task.machine.has_persistent_sets() && !looked_at
 }
 
-/// Steps between two calls of the progress function.
-const PROGRESS_EVERY: u64 = 1 << 14;
-
 pub(crate) struct Explorer<'a> {
     pub task: &'a SearchTask<'a>,
     pub store: Visited<'a>,
@@ -57,9 +54,9 @@ pub(crate) struct Explorer<'a> {
     /// New states that this worker found.
     pub fresh: u64,
     /// Whether the store was asked to become smaller.
-    squeezed: bool,
-    step_cache: StepCache,
-    enabled: EnabledCache,
+    pub squeezed: bool,
+    pub step_cache: StepCache,
+    pub enabled: EnabledCache,
     /// Whether choices are left out that a persistent set can do without.
     pub reduces: bool,
     /// Whether states with a single way on are not stored.
@@ -76,7 +73,7 @@ pub(crate) struct Explorer<'a> {
     /// Where chains lead that begin with a state.
     pub chains: FxHashMap<StateId, StateId>,
     /// At how many states a search that learns stops, once it has come to more of the text.
-    stops_at: Option<u64>,
+    pub stops_at: Option<u64>,
     /// A buffer for where a step leads.
     successor: Successor,
     /// A buffer for choices.
@@ -496,83 +493,6 @@ impl<'a> Explorer<'a> {
                 Going::On => Ok(false),
                 Going::Over => Err(Going::Over),
             },
-        }
-    }
-
-    /// Whether a limit says that the search must stop.
-    #[inline]
-    pub fn limit_met(&mut self, depth: u64) -> bool {
-        let states = match self.task.limits.max_states {
-            Some(_) => self.store.len() + self.states_elsewhere,
-            None => 0,
-        };
-        self.limit_met_by(depth, states)
-    }
-
-    /// The same, if so many states count.
-    #[inline]
-    pub fn limit_met_by(&mut self, depth: u64, states: u64) -> bool {
-        if self.leads && self.result.transitions.is_multiple_of(PROGRESS_EVERY) {
-            self.tell(depth);
-        }
-        if self.task.learns && self.has_learned(states) {
-            self.result.limits.insert(LimitHit::States);
-            return true;
-        }
-        let operations = self.state.record.tally.operations;
-        if (self.task.limits.max_operations).is_some_and(|max| operations > max) {
-            self.result.limits.insert(LimitHit::Operations);
-            return true;
-        }
-        let store = &mut self.store;
-        match self.watch.check(states, || store.bytes()) {
-            Some(LimitHit::Memory) if self.squeeze() => false,
-            Some(limit) => {
-                self.result.limits.insert(limit);
-                true
-            }
-            None => {
-                if self.watch.memory_is_short() {
-                    self.squeeze();
-                }
-                false
-            }
-        }
-    }
-
-    /// Whether a search that learns goes on for no longer: it has come to more of the text, and has
-    /// looked for what else there is nearby.
-    fn has_learned(&mut self, states: u64) -> bool {
-        if self.stops_at.is_none() && self.task.machine.came_to_more() {
-            self.stops_at = Some(states + states / 2 + 100);
-        }
-        self.stops_at.is_some_and(|last| states > last)
-    }
-
-    /// Makes the store smaller, once. Says whether that helped.
-    fn squeeze(&mut self) -> bool {
-        if std::mem::replace(&mut self.squeezed, true) {
-            return false;
-        }
-        self.store.squeeze();
-        // What is cached can be computed again.
-        self.chains = FxHashMap::default();
-        self.step_cache = StepCache::new(self.task.limits);
-        self.enabled = EnabledCache::default();
-        let bytes = self.store.bytes();
-        self.task.limits.memory_allows(bytes, 0)
-    }
-
-    fn tell(&mut self, depth: u64) {
-        if let Some(progress) = self.task.progress {
-            progress(Progress {
-                states: self.store.len() + self.states_elsewhere,
-                transitions: self.result.transitions,
-                fresh: self.fresh,
-                workers: self.task.workers,
-                depth,
-                bytes: self.store.bytes(),
-            });
         }
     }
 

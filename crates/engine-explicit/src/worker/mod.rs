@@ -2,6 +2,7 @@
 
 pub(crate) mod chains;
 pub(crate) mod explorer;
+pub(crate) mod limits;
 pub(crate) mod numbers;
 pub(crate) mod persistent;
 pub(crate) mod results;
