@@ -157,7 +157,7 @@ impl Task {
             repeatable: false,
             share_after: 4096,
             arrange_after: 1 << 14,
-            samples: 0,
+            samples: 32,
             count_origins: false,
             show_memory: false,
             max_pending: 64,

@@ -4,6 +4,8 @@ use fencepost_ir::{Known, MutexStep, NativeMeaning};
 
 /// What the runtime gives for a mutex that is taken.
 const EBUSY: u32 = 16;
+/// Where the runtime keeps the kind of a mutex.
+const MUTEX_KIND: u32 = 16;
 
 /// The meaning of a native, by the name under which the runtime registers it. Those that are not
 /// here can only be run, or have a known result.
@@ -13,9 +15,13 @@ pub(crate) fn meaning(name: &str) -> Option<NativeMeaning> {
         Some(NativeMeaning::Mutex {
             step,
             owner: 8,
-            kind: 16,
+            kind: MUTEX_KIND,
             busy: EBUSY,
         })
+    };
+    let initialise = |bytes: u32, given: Option<u32>| {
+        let meaning = NativeMeaning::InitialiseLock { bytes, given };
+        Some(meaning)
     };
     match name {
         "c.malloc" => Some(NativeMeaning::NewBlock),
@@ -25,6 +31,10 @@ pub(crate) fn meaning(name: &str) -> Option<NativeMeaning> {
         "c.mutex_lock" => mutex(MutexStep::Lock),
         "c.mutex_trylock" => mutex(MutexStep::TryLock),
         "c.mutex_unlock" => mutex(MutexStep::Unlock),
+        "c.init_mutex" => initialise(40, Some(MUTEX_KIND)),
+        "c.init_cond" => initialise(48, None),
+        "c.init_rw" => initialise(56, None),
+        "c.init_word" => initialise(4, Some(0)),
         _ => None,
     }
 }

@@ -45,6 +45,14 @@ pub enum NativeMeaning {
         /// What is given if it is taken.
         busy: u32,
     },
+    /// Initialises a lock: writes zeros to so many bytes at an address, and its second argument, if
+    /// it has one, to a word among them. It orders nothing.
+    InitialiseLock {
+        /// How many bytes.
+        bytes: u32,
+        /// Where the second argument goes.
+        given: Option<u32>,
+    },
     /// Waits until a field of an object, given by its offset, is at least or at most a number, and
     /// how long at most; gives whether it is.
     AwaitField {

@@ -178,6 +178,46 @@ impl Unroller<'_> {
         Ok(())
     }
 
+    /// Initialises a lock that is memory of the program. The writes are plain and yet one step, so
+    /// it must be one that no other thread can see.
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn initialise_lock(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        mut state: State,
+        op: &Op,
+        args: &[Reg],
+        (bytes, given): (u32, Option<u32>),
+    ) -> Result<(), TooLarge> {
+        let Some(&lock) = args.first() else {
+            return self.refuse(state, op);
+        };
+        for offset in (0..bytes).step_by(4) {
+            let place = Place::Pointer(lock, offset as i32, Cell::I32);
+            let Some((reached, places)) = self.reach(waiting, round, pc, state, place)? else {
+                return Ok(());
+            };
+            state = reached;
+            let value = match args.get(1) {
+                Some(&value) if given == Some(offset) => self.get(&state, value),
+                Some(_) | None => Value::number(0, 32),
+            };
+            let written = match self.is_local(&places) {
+                Ok(true) => self.local_store(&mut state, &places, Cell::I32, &value),
+                Ok(false) => Err("a lock that is initialised where other threads see it"),
+                Err(what) => Err(what),
+            };
+            if let Err(what) = written {
+                self.unsupported(state, what);
+                return Ok(());
+            }
+        }
+        self.next(waiting, round, pc, state);
+        Ok(())
+    }
+
     /// Locks or unlocks a mutex that is memory of the program.
     #[allow(clippy::too_many_arguments)]
     pub(super) fn mutex(

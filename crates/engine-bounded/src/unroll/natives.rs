@@ -67,6 +67,9 @@ impl Unroller<'_> {
                 let value = Value::free(Data::Address(address));
                 self.set_some(&mut state, dst, value);
             }
+            NativeMeaning::InitialiseLock { bytes, given } => {
+                return self.initialise_lock(waiting, round, pc, state, op, args, (bytes, given));
+            }
             NativeMeaning::Mutex {
                 step,
                 owner,

@@ -1,5 +1,6 @@
 //! What the threads of one state can still do.
 
+use super::callable::Callable;
 use super::keepers::{GateMeaning, Texts};
 use super::place::{Based, Bits, Place};
 use super::program::Futures;
@@ -11,9 +12,11 @@ use crate::machine::collect::for_each_reference;
 use crate::machine::native::RuntimePart;
 use crate::state::State;
 use crate::state::flaw::Flaw;
-use crate::state::heap::Reach;
+use crate::state::heap::{Object, Reach};
+use crate::state::pending::Entry;
 use crate::state::thread::{Frame, FrameKind, Status, Thread};
-use crate::state::word::{object_of, offset_of};
+use crate::state::word::{ObjectId, object_of, offset_of};
+use fencepost_ir::ARRAY_DATA;
 use fencepost_memory_model::AccessKind;
 
 impl Futures {
@@ -73,6 +76,8 @@ impl Futures {
             state,
             writes: &Writes::default(),
             hopeless: true,
+            texts: &texts,
+            callable: &callable,
         };
         let known = threads.iter().zip(futures.iter().zip(&texts));
         for (at, (thread, (future, texts))) in known.enumerate() {
@@ -101,6 +106,8 @@ impl Futures {
             state,
             writes: &writes,
             hopeless,
+            texts: &texts,
+            callable: &callable,
         };
         let known = threads.iter().zip(&texts).zip(&mut futures);
         for (at, ((thread, texts), prospects)) in known.enumerate() {
@@ -253,6 +260,10 @@ pub(super) struct Reader<'a> {
     pub(super) writes: &'a Writes,
     /// Whether anything may change.
     pub(super) hopeless: bool,
+    /// What is left of the text of each thread, in their order.
+    pub(super) texts: &'a [Option<Texts<'a>>],
+    /// What of that they can come to.
+    pub(super) callable: &'a Callable<'a>,
 }
 
 impl Reader<'_> {
@@ -308,8 +319,9 @@ impl Reader<'_> {
         };
         let is_own = target.reach == Reach::Only(thread.id)
             && !(self.machine.manual_memory && target.exposed);
-        // What a shared array refers to may change.
-        if matches!(place, Place::Elements(_)) && !is_own {
+        // What an array refers to may change.
+        if matches!(place, Place::Elements(_)) && (!is_own || self.may_fill(thread, object, target))
+        {
             future.any.insert(based.access.bit());
             return;
         }
@@ -368,6 +380,49 @@ impl Reader<'_> {
             write,
             as_lock: place.is_lock(),
         });
+    }
+
+    /// Whether a thread may still write to an array that nobody else can reach. What takes an array
+    /// together with what it refers to leaves the array itself as it is.
+    fn may_fill(&self, thread: &Thread, array: ObjectId, target: &Object) -> bool {
+        let on_its_way = |entry: &Entry| {
+            entry.object == array && entry.access().is_some_and(AccessKind::is_write)
+        };
+        if thread.pending.entries.iter().any(on_its_way) {
+            return true;
+        }
+        let threads = self.state.threads.unseen();
+        let mut known = threads.iter().zip(self.texts).enumerate();
+        let Some((at, (now, Some(texts)))) = known.find(|(_, (now, _))| now.id == thread.id) else {
+            return true;
+        };
+        let elements = Range {
+            from: ARRAY_DATA,
+            ..Range::whole(array)
+        };
+        let all = (self.futures).accesses(self.machine, target, elements, false);
+        let leads_on = |bit: u32| {
+            let place = self.futures.places.get(bit >> 1);
+            matches!(place, Some(Place::Elements(_)))
+        };
+        let fills = |bit: u32| all.contains(bit) && !leads_on(bit);
+        let mut any = Bits::default();
+        texts.note_possible(self.callable, at, &mut any);
+        for (text, depth) in &texts.list {
+            self.futures.add_called(self.machine, text, &mut any);
+            let parts = text.all().flat_map(|part| &part.based);
+            for based in parts.filter(|based| {
+                fills(based.coarse) && self.callable.is_possible(at, based.access.bit())
+            }) {
+                let (base, _) = self.base_of(based);
+                match self.word(now, &now.frames[*depth], base) {
+                    Ok(word) if object_of(word) != array => {}
+                    Err(NoWord::Never) => {}
+                    Ok(_) | Err(NoWord::Unknown) => return true,
+                }
+            }
+        }
+        any.iter().any(fills)
     }
 
     /// The address of an access, and whether it may be anywhere in the object there.

@@ -13,7 +13,7 @@ use crate::machine::resolve::resolve_quietly;
 use crate::state::flaw::Flaw;
 use crate::state::heap::Reach;
 use crate::state::keys::ThreadId;
-use crate::state::pending::Entry;
+use crate::state::pending::{Entry, Value};
 use crate::state::thread::{FrameKind, Status, Thread};
 use crate::state::word::{ObjectId, object_of, offset_of};
 use crate::state::{ClassState, State};
@@ -373,6 +373,16 @@ impl Outlook<'_> {
                                 for_each_reference(machine, array, |word| {
                                     objects.extend((word != 0).then(|| object_of(word)));
                                 });
+                            }
+                            // The array may still come to refer to others.
+                            for entry in &thread.pending.entries {
+                                let fills = entry.access().is_some_and(AccessKind::is_write);
+                                match entry.value {
+                                    _ if entry.object != target || !fills => {}
+                                    Value::Known(0) => {}
+                                    Value::Known(word) => objects.push(object_of(word)),
+                                    Value::Node(_) => return out.push(Next::Everything),
+                                }
                             }
                             for object in objects {
                                 self.push_memory(Range::whole(object), !only_read, thread, out);
