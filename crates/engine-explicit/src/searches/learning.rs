@@ -52,7 +52,7 @@ pub(super) fn learn(
     let machine = task.machine;
     // Where there is nothing to leave out, working out what a large library can do takes longer than
     // running it.
-    if machine.has_foreseen() || is_straight(task) {
+    if !machine.options.persistent || machine.has_foreseen() || is_straight(task) {
         return None;
     }
     let text = match task.samples {

@@ -237,8 +237,10 @@ pub fn explore_together(
     identity: &[u8],
     saving: &Saving<'_>,
 ) -> Result<Together, Refusal> {
-    // What was saved says which part of the text counts.
+    // What was saved says which part of the text counts, and goes on from the numbers that were
+    // given. Those of the first state come first in every search.
     if saving.resume.is_none() {
+        Explorer::start_in(task, Visited::new(task.store, task.limits));
         learning::learn(task, Strategy::BreadthFirst, Instant::now());
     }
     let trouble = Arc::new(Trouble::default());
