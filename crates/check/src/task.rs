@@ -22,6 +22,9 @@ use fencepost_vm::{
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 
+/// How many executions at random show which part of a program's text counts.
+const SAMPLES: u64 = 32;
+
 /// A program, a memory model, properties and limits.
 pub struct Task {
     /// The program.
@@ -157,7 +160,7 @@ impl Task {
             repeatable: false,
             share_after: 4096,
             arrange_after: 1 << 14,
-            samples: 32,
+            samples: SAMPLES,
             count_origins: false,
             show_memory: false,
             max_pending: 64,
