@@ -5,14 +5,24 @@ namespace System.Threading
 {
     public struct SpinWait
     {
+        const int YieldsFrom = 10;
         int _count;
-        public int Count { get { return _count; } }
-        public bool NextSpinWillYield { get { return true; } }
-        // The count saturates: a spin loop must come back to a state it was in before.
+        bool _isAsked;
+        public int Count
+        {
+            get
+            {
+                _isAsked = true;
+                return _count;
+            }
+        }
+        public bool NextSpinWillYield { get { return _count >= YieldsFrom; } }
+        // Unless the program asks for the count, it goes no further than where it makes a difference:
+        // a spin loop must come back to a state it was in before.
         public void SpinOnce()
         {
-            if (_count < 10)
-                _count++;
+            if (_count < YieldsFrom || _isAsked)
+                _count = _count == int.MaxValue ? YieldsFrom : _count + 1;
             Machine.Yield();
         }
         public void SpinOnce(int sleep1Threshold) { SpinOnce(); }

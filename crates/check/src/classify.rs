@@ -6,7 +6,7 @@
 //! spaces are hunted in first, as for the violation itself.
 
 use crate::engine::Reduction;
-use crate::hunt::{EXECUTIONS, FIRST_STATES};
+use crate::hunt::{EXECUTIONS, FIRST_EFFORT, FIRST_STATES};
 use crate::outcome::Classification;
 use crate::run::{limits_left, run_engine, search_task};
 use crate::task::{Setup, Task, TaskError};
@@ -221,6 +221,7 @@ fn hunt_for(
     }
     let limits = Limits {
         max_states: Some(FIRST_STATES),
+        max_effort: Some(FIRST_EFFORT),
         ..search.limits.clone()
     };
     let first = SearchTask {

@@ -18,6 +18,8 @@ use std::time::Instant;
 
 /// A space of at most so many states is searched before anything else.
 pub(crate) const FIRST_STATES: u64 = 4_096;
+/// How much work such a search is at most.
+pub(crate) const FIRST_EFFORT: u64 = 60_000;
 
 /// How many executions are taken at random, and how many steps all of them have together at most.
 const RUNS: u64 = 1_000;
@@ -80,6 +82,7 @@ pub(crate) fn hunt_and_search(
     let mut limits = search.limits.clone();
     let allowed = limits.max_states.unwrap_or(u64::MAX);
     limits.max_states = Some(allowed.min(FIRST_STATES));
+    limits.max_effort = Some(FIRST_EFFORT);
     let first = SearchTask {
         workers: 1,
         limits: &limits,
@@ -87,7 +90,8 @@ pub(crate) fn hunt_and_search(
     };
     let result = run_engine(task, &first);
     let is_cut = result.limits.contains(&LimitHit::States) && result.findings.is_empty();
-    if !is_cut || allowed <= FIRST_STATES {
+    let is_enough = allowed <= FIRST_STATES && result.states >= allowed;
+    if !is_cut || is_enough {
         return (shortened(task, setup, start, result), task.engine);
     }
     let limits = limits_left(task, start);

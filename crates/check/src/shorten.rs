@@ -4,7 +4,7 @@
 //! found depth first goes round loops for no reason. Steps are left out and rearranged as long as
 //! the result still ends in the same failure, which running it shows.
 
-use crate::allowance::{Allowance, cost};
+use crate::allowance::{Allowance, cost, cost_of_pending};
 use crate::replay::failures_of;
 use crate::task::Setup;
 use fencepost_ir::FuncId;
@@ -25,18 +25,21 @@ struct Attempt<'a> {
     left: usize,
     /// How many threads and objects there were at the end of the last run.
     size: usize,
+    /// How many operations were pending at most in the last run.
+    pending: usize,
 }
 
 impl Attempt<'_> {
     /// Takes off what a run costs. Says whether it may take place.
     fn spend(&mut self, path: &[Choice]) -> bool {
-        let cost = cost(path.len(), self.size);
+        let steps = path.len() * (1 + cost_of_pending(self.pending));
+        let cost = cost(steps, self.size);
         if self.allowance.is_over() || cost > self.left {
             self.left = 0;
             return false;
         }
         self.left -= cost;
-        self.allowance.spend(path.len(), self.size);
+        self.allowance.spend(steps, self.size);
         true
     }
 
@@ -70,9 +73,11 @@ impl Attempt<'_> {
         let mut taken: Vec<Choice> = Vec::new();
         let mut enabled = Vec::new();
         let mut planned = choices.into_iter();
+        self.pending = 0;
         while taken.len() + 1 < most {
             enabled.clear();
             machine.choices(&state, &mut enabled);
+            self.pending = self.pending.max(state.pending());
             let choice = match planned.next() {
                 Some(choice) if !enabled.contains(&choice) => continue,
                 Some(choice) => choice,
@@ -259,6 +264,7 @@ pub(crate) fn shorten(
         left: most_steps.min(allowance.steps()),
         allowance,
         size: 0,
+        pending: 0,
     };
     attempt.drop_tails(path);
     attempt.drop_rounds(path);

@@ -203,6 +203,7 @@ fn limits(options: &SearchOptions) -> Result<Limits, ErrorReport> {
     };
     Ok(Limits {
         max_states: options.max_states,
+        max_effort: None,
         max_operations: None,
         max_depth: options.max_depth,
         timeout: timeout.map_err(|error| ErrorReport::usage(error.to_string(), "--timeout"))?,

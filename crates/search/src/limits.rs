@@ -11,6 +11,9 @@ pub struct Limits {
     /// How many operations may run, whether others can see them or not. Nobody asks for this; it
     /// bounds searches on behalf of something that was found.
     pub max_operations: Option<u64>,
+    /// How much work states and steps may be, if there are more of them than the work is worth;
+    /// counts as a limit of states. Nobody asks for this either.
+    pub max_effort: Option<u64>,
     /// How many steps an execution may have.
     pub max_depth: Option<u64>,
     /// How long the search may take.

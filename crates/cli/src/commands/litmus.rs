@@ -224,6 +224,7 @@ fn task(
     task.prescient = model.has_working_copies().then_some(foresees);
     task.limits = Limits {
         max_states: arguments.max_states,
+        max_effort: None,
         max_operations: None,
         max_depth: None,
         timeout: Some(Duration::from_secs_f64(arguments.timeout)),

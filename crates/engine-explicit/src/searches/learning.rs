@@ -8,6 +8,7 @@
 
 use super::{Strategy, explore_once};
 use crate::worker::chains;
+use crate::worker::limits::effort;
 use crate::worker::numbers::Numbers;
 use crate::worker::persistent::{is_straight, pays};
 use fencepost_search::finding::SearchResult;
@@ -20,6 +21,8 @@ use std::time::Instant;
 /// together.
 const MOST_STEPS: usize = 600;
 const MOST_OPERATIONS: u64 = 400_000;
+/// How much work all of them are.
+const MOST_EFFORT: u64 = 40_000;
 /// Every other execution mostly stays with the thread that moved last: it changes once in so many
 /// steps.
 const STAYS_FOR: u64 = 6;
@@ -121,7 +124,7 @@ fn take_samples(task: &SearchTask<'_>) {
     let Ok(initial) = machine.initial(task.entry, &[], None) else {
         return;
     };
-    let mut operations = 0;
+    let (mut operations, mut work) = (0, 0);
     let mut choices = Vec::new();
     for sample in 0..task.samples {
         let mut numbers = Numbers::new(sample);
@@ -130,7 +133,8 @@ fn take_samples(task: &SearchTask<'_>) {
         for _ in 0..MOST_STEPS {
             machine.choices(&state, &mut choices);
             let run = state.record.tally.operations - initial.record.tally.operations;
-            if choices.is_empty() || operations + run > MOST_OPERATIONS {
+            work += effort(&state);
+            if choices.is_empty() || operations + run > MOST_OPERATIONS || work > MOST_EFFORT {
                 break;
             }
             let stays = sample % 2 == 1 && !numbers.next().is_multiple_of(STAYS_FOR);

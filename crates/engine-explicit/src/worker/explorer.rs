@@ -74,6 +74,8 @@ pub(crate) struct Explorer<'a> {
     pub chains: FxHashMap<StateId, StateId>,
     /// At how many states a search that learns stops, once it has come to more of the text.
     pub stops_at: Option<u64>,
+    /// How much work the search has been, if that is limited.
+    pub effort: u64,
     /// A buffer for where a step leads.
     successor: Successor,
     /// A buffer for choices.
@@ -127,6 +129,7 @@ impl<'a> Explorer<'a> {
             steps: Vec::new(),
             chains: FxHashMap::default(),
             stops_at: None,
+            effort: 0,
             successor: Successor::default(),
             kept: Vec::new(),
             states_elsewhere: 0,
@@ -188,6 +191,7 @@ impl<'a> Explorer<'a> {
             steps: Vec::new(),
             chains: FxHashMap::default(),
             stops_at: None,
+            effort: 0,
             successor: Successor::default(),
             kept: Vec::new(),
             states_elsewhere: 0,

@@ -6,9 +6,16 @@ use crate::worker::explorer::Explorer;
 use fencepost_base::FxHashMap;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::task::Progress;
+use fencepost_vm::State;
 
 /// Steps between two calls of the progress function.
 const PROGRESS_EVERY: u64 = 1 << 14;
+
+/// How much work the next step of a state is, in terms of one with little pending: what may complete
+/// is found by comparing what is pending with one another, and there are the more states.
+pub(crate) fn effort(state: &State) -> u64 {
+    1 + (state.pending() as u64).pow(3) / 4_096
+}
 
 impl Explorer<'_> {
     /// Whether a limit says that the search must stop.
@@ -30,6 +37,13 @@ impl Explorer<'_> {
         if self.task.learns && self.has_learned(states) {
             self.result.limits.insert(LimitHit::States);
             return true;
+        }
+        if let Some(max) = self.task.limits.max_effort {
+            self.effort += effort(&self.state);
+            if self.effort > max {
+                self.result.limits.insert(LimitHit::States);
+                return true;
+            }
         }
         let operations = self.state.record.tally.operations;
         if (self.task.limits.max_operations).is_some_and(|max| operations > max) {

@@ -2,6 +2,7 @@
 
 use crate::worker::chains::Ending;
 use crate::worker::explorer::Explorer;
+use crate::worker::limits::effort;
 use crate::worker::numbers::Numbers;
 
 use fencepost_search::store::StateId;
@@ -14,6 +15,8 @@ const SAMPLES: u64 = 2;
 const SAMPLE_LENGTH: usize = 400;
 /// How many operations one of them runs. A loop that nobody sees takes very many in each step.
 const SAMPLE_OPERATIONS: u64 = 200_000;
+/// How much work all of them are.
+const SAMPLE_EFFORT: u64 = 20_000;
 /// It pays if choices are left out in one of so many states of the sample.
 const WORTHWHILE: u64 = 16;
 
@@ -66,7 +69,7 @@ pub(crate) fn pays(task: &SearchTask<'_>) -> bool {
     let Ok(initial) = machine.initial(task.entry, &[], None) else {
         return true;
     };
-    let (mut asked, mut left_out) = (0, 0);
+    let (mut asked, mut left_out, mut work) = (0, 0, 0);
     let (mut choices, mut kept, mut refused) = (Vec::new(), Vec::new(), Vec::new());
     for sample in 0..SAMPLES {
         let mut numbers = Numbers::new(sample);
@@ -74,7 +77,8 @@ pub(crate) fn pays(task: &SearchTask<'_>) -> bool {
         for _ in 0..SAMPLE_LENGTH {
             machine.choices(&state, &mut choices);
             let run = state.record.tally.operations - initial.record.tally.operations;
-            if choices.is_empty() || run > SAMPLE_OPERATIONS {
+            work += effort(&state);
+            if choices.is_empty() || run > SAMPLE_OPERATIONS || work > SAMPLE_EFFORT {
                 break;
             }
             if are_several(&choices) {

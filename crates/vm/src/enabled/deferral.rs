@@ -215,7 +215,7 @@ impl Machine {
                 let open = |j: usize| {
                     self.may_publish_written(&entries[j], later) && !self.needs(pending, k, j)
                 };
-                (0..k).any(open) && pending.depends(value, node)
+                self.writes_reference(later) && pending.depends(value, node) && (0..k).any(open)
             })
     }
 

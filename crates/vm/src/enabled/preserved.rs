@@ -65,7 +65,7 @@ impl Machine {
     /// Whether an entry writes what the model takes for a reference. A pointer into an object, or
     /// to unmanaged memory, is none where only writes into the instance are promised; a barrier
     /// makes no difference.
-    fn writes_reference(&self, entry: &Entry) -> bool {
+    pub(crate) fn writes_reference(&self, entry: &Entry) -> bool {
         let kind = entry.cell.kind();
         entry.access().is_some_and(AccessKind::is_write)
             && match self.table.publication {

@@ -21,6 +21,7 @@ mod numbers;
 mod order;
 mod promises;
 mod recorded;
+mod rehearsal;
 mod reuse;
 mod run;
 mod steps;
@@ -139,6 +140,10 @@ pub struct Exec<'a> {
     age: u32,
     /// How many operations may still run in this transition.
     fuel: u32,
+    /// How many may run in one behind the operation that was chosen.
+    most_invisible: u32,
+    /// Whether threads that have ended here may still run.
+    rehearses: bool,
     /// Whether the transition ends where the fuel does, whatever comes next.
     single: bool,
     /// Whether the thread does its first work inside the step of the one that started it, of which
@@ -171,6 +176,8 @@ impl<'a> Exec<'a> {
             reported: false,
             age: 0,
             fuel: machine.options.max_invisible,
+            most_invisible: machine.options.max_invisible,
+            rehearses: false,
             single: false,
             begun: false,
         }
@@ -239,7 +246,7 @@ impl<'a> Exec<'a> {
         let stopped = self.run();
         if stopped.is_err() {
             // Nothing runs behind what ends the execution, so none of that fuel is used up.
-            self.fuel = self.machine.options.max_invisible;
+            self.fuel = self.most_invisible;
             return stopped;
         }
         if waited && !self.begins && self.thread().status == Status::Running {
@@ -249,7 +256,7 @@ impl<'a> Exec<'a> {
         let stood_still = self.permit && self.fuel != 0;
         self.permit = false;
         self.ends_execution = false;
-        self.fuel = self.machine.options.max_invisible;
+        self.fuel = self.most_invisible;
         if stood_still {
             return Err(Stop::NotEnabled);
         }
@@ -258,7 +265,7 @@ impl<'a> Exec<'a> {
 
     /// How many operations ran behind the one that was chosen.
     pub(crate) fn operations_run(&self) -> u32 {
-        self.machine.options.max_invisible.saturating_sub(self.fuel)
+        self.most_invisible.saturating_sub(self.fuel)
     }
 
     /// The word in a register of the running frame.

@@ -4,7 +4,7 @@ use super::callable::Callable;
 use super::keepers::{GateMeaning, Texts};
 use super::place::{Based, Bits, Place};
 use super::program::Futures;
-use super::prospects::{Future, Prospects, Range, Teacher, Touched};
+use super::prospects::{Future, Keeper, Prospects, Range, Teacher, Touched};
 use super::value::{Value, ValueId};
 use super::words::NoWord;
 use crate::machine::Machine;
@@ -13,6 +13,7 @@ use crate::machine::native::RuntimePart;
 use crate::state::State;
 use crate::state::flaw::Flaw;
 use crate::state::heap::{Object, Reach};
+use crate::state::keys::ThreadId;
 use crate::state::pending::Entry;
 use crate::state::thread::{Frame, FrameKind, Status, Thread};
 use crate::state::word::{ObjectId, object_of, offset_of};
@@ -23,22 +24,27 @@ impl Futures {
     /// What the live threads of a state can still do, in the order of the threads, by who keeps them
     /// from it. None for a thread that has ended.
     pub fn of_state(&self, machine: &Machine, state: &State) -> Vec<Option<Prospects>> {
-        self.by_gates(machine, state, |reader, thread, frame, gate| {
+        let ended = |thread| Keeper { thread, lock: None };
+        self.by_gates(machine, state, ended, |reader, thread, frame, gate| {
             reader.keeper(thread, frame, gate)
         })
     }
 
     /// The same, by what each thread synchronises with before.
     pub fn by_teachers(&self, machine: &Machine, state: &State) -> Vec<Option<Prospects<Teacher>>> {
-        self.by_gates(machine, state, |reader, thread, frame, gate| {
-            reader.teacher(thread, frame, gate)
-        })
+        self.by_gates(
+            machine,
+            state,
+            Teacher::End,
+            |reader, thread, frame, gate| reader.teacher(thread, frame, gate),
+        )
     }
 
     fn by_gates<G: Ord + Clone>(
         &self,
         machine: &Machine,
         state: &State,
+        end: fn(ThreadId) -> G,
         meaning: GateMeaning<G>,
     ) -> Vec<Option<Prospects<G>>> {
         let threads = state.threads.unseen();
@@ -109,33 +115,35 @@ impl Futures {
             texts: &texts,
             callable: &callable,
         };
-        let known = threads.iter().zip(&texts).zip(&mut futures);
+        let texts_of_all = &texts;
+        let known = threads.iter().zip(texts_of_all).zip(&mut futures);
         for (at, ((thread, texts), prospects)) in known.enumerate() {
             let (Some(texts), Some(prospects)) = (texts, prospects) else {
                 continue;
             };
-            let parts = reader.parts(thread, texts, meaning);
-            if parts.iter().any(|part| !part.gates.is_empty()) {
-                *prospects = Prospects::default();
-                for part in &parts {
-                    let future = prospects.behind(part.gates.clone());
-                    callable.add_possible(at, &part.accesses.any, &mut future.any);
-                }
-                self.begin(machine, state, thread, &mut prospects.open);
-                for behind in &mut prospects.behind {
-                    self.add_initializers(machine, state, &mut behind.future);
-                }
-            }
-            for part in parts {
-                let (thread, frame) = part.frame(thread);
-                let future = prospects.behind(part.gates.clone());
-                let possible = |based: &&Based| callable.is_possible(at, based.access.bit());
-                for based in part.accesses.based.iter().filter(possible) {
-                    reader.place(thread, frame, based, future);
-                }
-                reader.follow(thread, frame, part.accesses, future);
-            }
-            pending(thread, &mut prospects.open);
+            let rehearsal = machine.rehearse(state, thread.id);
+            let ahead = rehearsal.as_ref().and_then(|rehearsal| {
+                let later = rehearsal.state.thread(thread.id)?;
+                Some((rehearsal, later, self.texts(machine, later)?))
+            });
+            let Some((rehearsal, later, later_texts)) = ahead else {
+                reader.fill(at, thread, texts, (&[], meaning), prospects);
+                pending(thread, &mut prospects.open);
+                continue;
+            };
+            let mut passed: Vec<G> = rehearsal.ended.iter().map(|&ended| end(ended)).collect();
+            passed.sort_unstable();
+            passed.dedup();
+            let mut all_texts = texts_of_all.to_vec();
+            all_texts[at] = Some(later_texts.clone());
+            let reader = Reader {
+                state: &rehearsal.state,
+                texts: &all_texts,
+                ..reader
+            };
+            reader.fill(at, later, &later_texts, (&passed, meaning), prospects);
+            pending(later, prospects.behind(passed));
+            self.begin(machine, state, thread, &mut prospects.open);
         }
         futures
     }
@@ -267,6 +275,45 @@ pub(super) struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    /// Notes what the thread at a position may do, all of it behind what it is known to pass first.
+    fn fill<G: Ord + Clone>(
+        &self,
+        at: usize,
+        thread: &Thread,
+        texts: &Texts<'_>,
+        (passed, meaning): (&[G], GateMeaning<G>),
+        prospects: &mut Prospects<G>,
+    ) {
+        let mut parts = self.parts(thread, texts, meaning);
+        parts.iter_mut().for_each(|part| part.come_after(passed));
+        if !passed.is_empty() || parts.iter().any(|part| !part.gates.is_empty()) {
+            *prospects = Prospects::default();
+            for part in &parts {
+                let future = prospects.behind(part.gates.clone());
+                (self.callable).add_possible(at, &part.accesses.any, &mut future.any);
+            }
+            let (futures, machine) = (self.futures, self.machine);
+            futures.begin(
+                machine,
+                self.state,
+                thread,
+                prospects.behind(passed.to_vec()),
+            );
+            for behind in &mut prospects.behind {
+                futures.add_initializers(machine, self.state, &mut behind.future);
+            }
+        }
+        for part in parts {
+            let (thread, frame) = part.frame(thread);
+            let future = prospects.behind(part.gates.clone());
+            let possible = |based: &&Based| self.callable.is_possible(at, based.access.bit());
+            for based in part.accesses.based.iter().filter(possible) {
+                self.place(thread, frame, based, future);
+            }
+            self.follow(thread, frame, part.accesses, future);
+        }
+    }
+
     /// Notes an access whose object is known in terms of a frame's registers.
     pub(super) fn place(&self, thread: &Thread, frame: &Frame, based: &Based, future: &mut Future) {
         let Some(place) = self.futures.places.get(based.access.place) else {

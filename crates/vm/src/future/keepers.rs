@@ -19,6 +19,7 @@ use fencepost_ir::NativeId;
 use std::rc::Rc;
 
 /// The texts of a thread, one for each frame, outermost first.
+#[derive(Clone)]
 pub(super) struct Texts<'a> {
     pub list: Vec<(&'a Text, usize)>,
     points: Vec<&'a Points>,
@@ -60,6 +61,16 @@ impl<'a, G: Ord> Part<'a, G> {
             gates,
             ahead,
         }
+    }
+
+    /// Lets the thread pass these first, too.
+    pub fn come_after(&mut self, gates: &[G])
+    where
+        G: Clone,
+    {
+        self.gates.extend_from_slice(gates);
+        self.gates.sort_unstable();
+        self.gates.dedup();
     }
 
     /// The thread and the frame whose registers the accesses are about, given the thread as it is now.

@@ -42,6 +42,8 @@ pub enum Flaw {
     Joins,
     /// Of a branch ahead of which nothing is known, the first target counts.
     Rounds,
+    /// Whoever waits for the end of one thread is taken to wait for the ends of all.
+    Rehearsals,
     /// Threads are taken to keep monitors whose release is pending.
     Releases,
     /// Nobody who waits notices an interrupt.

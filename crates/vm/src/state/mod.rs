@@ -250,6 +250,12 @@ impl State {
         live.nth(1).is_none()
     }
 
+    /// How many operations all threads have pending.
+    pub fn pending(&self) -> usize {
+        let threads = self.threads.unseen();
+        threads.iter().map(|t| t.pending.entries.len()).sum()
+    }
+
     /// The exit code of a program that has ended.
     pub fn exit_code(&self) -> i32 {
         let exit = self.globals.exit.map(|exit| exit.code);
