@@ -52,3 +52,21 @@ func setter() {
   store R.y, 1
 }
 ";
+
+/// Somebody waits for one of two threads, and writes what the other one reads.
+pub const WAITS_FOR_ONE: &str = "
+class R { static x: i32; static y: i32; static a: i32; static b: i32 }
+func main() {
+  start reader()
+  %t = start writer()
+  join %t
+  store R.x, 1
+}
+func reader() {
+  %a = load R.x
+  store R.a, %a
+}
+func writer() {
+  store R.y, 1
+}
+";

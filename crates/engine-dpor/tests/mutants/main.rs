@@ -15,7 +15,7 @@ use fencepost_search::limits::Limits;
 use fencepost_search::property::Expression;
 use fencepost_search::task::{SearchTask, StoreKind};
 use fencepost_vm::{Flaw, Machine, Merge, Options};
-use joins::{LEAVES_A_LOOP, MAY_WAIT};
+use joins::{LEAVES_A_LOOP, MAY_WAIT, WAITS_FOR_ONE};
 use programs::{
     ANOTHER_LOCK, BEHIND_A_LOCK, FAILS_BEFORE_A_LOCK, IMPATIENT_JOIN, IN_A_CALL, INTERRUPTED,
     INTERRUPTED_JOIN, JOINED, KEPT_LOCK, OLD_OBJECT, ONE_OR_THE_OTHER, POINTER_THAT_CHANGES,
@@ -298,6 +298,11 @@ fn waits_for_threads_that_need_not_come_are_noticed() {
 #[test]
 fn rounds_of_waiting_that_need_not_come_are_noticed() {
     assert!(broken_sets_are_noticed(LEAVES_A_LOOP, Flaw::Rounds));
+}
+
+#[test]
+fn threads_that_are_not_waited_for_are_noticed() {
+    assert!(broken_sets_are_noticed(WAITS_FOR_ONE, Flaw::Rehearsals));
 }
 
 #[test]
