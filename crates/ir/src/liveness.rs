@@ -1,12 +1,15 @@
 //! Which registers are live before each operation.
 //!
+//! A register of which nothing is made but what nobody reads is dead, too: a counter that is only
+//! counted up, for one.
+//!
 //! The machine clears dead registers where states are stored, so that states which differ only
 //! in values nobody will read are one state. Calling a live register dead would merge states that
 //! differ; calling a dead one live only costs states. So where the exact sets would take too long
 //! or too much memory, everything is live.
 
 use crate::limits::{MAX_LIVENESS_BYTES, MAX_LIVENESS_STEPS};
-use crate::{Function, Op, Reg, Region, RegionKind, RegisterRole};
+use crate::{Effect, Function, Op, Reg, Region, RegionKind, RegisterRole};
 
 /// The live-in sets of a function, one bit per register and operation.
 #[derive(Debug)]
@@ -139,16 +142,21 @@ impl Liveness {
                 merge(scratch, self.live_before(next));
             }
         });
+        let mut gives = false;
         op.visit_registers(&mut |role, reg| {
             if let (RegisterRole::Def, Some(word)) = (role, scratch.get_mut(reg.index() / 64)) {
+                gives |= *word >> (reg.index() % 64) & 1 != 0;
                 *word &= !(1 << (reg.index() % 64));
             }
         });
+        let is_for_nothing = !gives && only_computes(op);
         // An exception can interrupt the operation before its result is written.
         merge(scratch, interrupted);
         self.during[pc * words..(pc + 1) * words].copy_from_slice(scratch);
         op.visit_registers(&mut |role, reg| {
-            if let (RegisterRole::Use, Some(word)) = (role, scratch.get_mut(reg.index() / 64)) {
+            if let (RegisterRole::Use, Some(word)) = (role, scratch.get_mut(reg.index() / 64))
+                && !is_for_nothing
+            {
                 *word |= 1 << (reg.index() % 64);
             }
         });
@@ -159,6 +167,16 @@ impl Liveness {
         }
         changed
     }
+}
+
+/// Whether an operation does nothing but give a result, whatever its operands are.
+fn only_computes(op: &Op) -> bool {
+    let faults = match op {
+        Op::Binary { operator, .. } => operator.faults(),
+        Op::Convert { operator, .. } => operator.faults(),
+        _ => false,
+    };
+    op.effect() == Effect::Pure && !faults
 }
 
 fn merge(into: &mut [u64], from: &[u64]) {

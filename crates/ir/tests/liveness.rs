@@ -249,3 +249,12 @@ fn a_flat_handler_needs_what_it_reads_but_not_its_own_exception() {
     );
     assert_eq!(e.before("yield", 1), "a");
 }
+
+#[test]
+fn what_only_makes_itself_is_dead_unless_that_may_fail() {
+    let e = Example::new(
+        "%n: i32, %m: i32",
+        "loop: yield\n%n = add.i32 %n, 1\n%m = div.i32 %m, 2\njump loop",
+    );
+    assert_eq!(e.before("yield", 0), "m");
+}

@@ -157,7 +157,29 @@ public class Collections {
         return new AbstractMap<K, V>() {
             @SuppressWarnings("unchecked")
             public Set<Entry<K, V>> entrySet() {
-                return unmodifiableSet(((Map<K, V>) map).entrySet());
+                Set<Entry<K, V>> entries = ((Map<K, V>) map).entrySet();
+                return unmodifiableSet(new AbstractSet<Entry<K, V>>() {
+                    public Iterator<Entry<K, V>> iterator() {
+                        Iterator<Entry<K, V>> inner = entries.iterator();
+                        return new Iterator<Entry<K, V>>() {
+                            public boolean hasNext() {
+                                return inner.hasNext();
+                            }
+
+                            public Entry<K, V> next() {
+                                return new AbstractMap.SimpleImmutableEntry<>(inner.next());
+                            }
+                        };
+                    }
+
+                    public boolean contains(Object other) {
+                        return entries.contains(other);
+                    }
+
+                    public int size() {
+                        return entries.size();
+                    }
+                });
             }
 
             public V get(Object key) {

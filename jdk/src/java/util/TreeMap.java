@@ -48,8 +48,9 @@ public class TreeMap<K, V> extends AbstractNavigableMap<K, V> implements Cloneab
         return at < entries.size() && compare(entries.get(at).getKey(), key) == 0;
     }
 
+    /** A copy, for those who look at the map. */
     private Entry<K, V> at(int index) {
-        return index < 0 || index >= entries.size() ? null : entries.get(index);
+        return index < 0 || index >= entries.size() ? null : new SimpleImmutableEntry<>(entries.get(index));
     }
 
     public Comparator<? super K> comparator() {
@@ -99,11 +100,11 @@ public class TreeMap<K, V> extends AbstractNavigableMap<K, V> implements Cloneab
     }
 
     public Entry<K, V> pollFirstEntry() {
-        return entries.isEmpty() ? null : entries.remove(0);
+        return entries.isEmpty() ? null : new SimpleImmutableEntry<>(entries.remove(0));
     }
 
     public Entry<K, V> pollLastEntry() {
-        return entries.isEmpty() ? null : entries.remove(entries.size() - 1);
+        return entries.isEmpty() ? null : new SimpleImmutableEntry<>(entries.remove(entries.size() - 1));
     }
 
     public Entry<K, V> lowerEntry(K key) {

@@ -285,10 +285,25 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         int seen = version;
         ArrayList<Entry<K, V>> all = new ArrayList<>(inner.size());
         for (Entry<K, V> entry : inner.entrySet()) {
-            all.add(new SimpleEntry<>(entry.getKey(), entry.getValue()));
+            all.add(new SimpleImmutableEntry<>(entry.getKey(), entry.getValue()));
         }
         Runtime.end();
         return all;
+    }
+
+    /** What iterators over the entries give: a value that is set there is put into the map. */
+    private final class Mapping extends SimpleEntry<K, V> {
+        Mapping(Entry<K, V> found) {
+            super(found);
+        }
+
+        public V setValue(V value) {
+            if (value == null) {
+                throw new NullPointerException();
+            }
+            ConcurrentHashMap.this.put(getKey(), value);
+            return super.setValue(value);
+        }
     }
 
     /** Goes over what was there when it was asked for. */
@@ -304,7 +319,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
                     }
 
                     public Entry<K, V> next() {
-                        given = all.next();
+                        given = new Mapping(all.next());
                         return given;
                     }
 
