@@ -575,30 +575,4 @@ impl<'a> Exec<'a> {
         self.emit(EventKind::Choice, None, Some(u64::from(value)));
         self.set(dst, u64::from(value))
     }
-
-    /// Names the function that people would say a thread runs.
-    pub fn set_label(&mut self, handle: u64, label: fencepost_ir::FuncId) {
-        let id = self.thread_by_handle(handle).map(|thread| thread.id);
-        if let Some(index) = id.and_then(|id| self.state.thread_index(id)) {
-            let thread = &mut self.state.threads[index];
-            thread.label = label;
-        }
-    }
-
-    /// Makes a thread a background or foreground one.
-    pub fn set_background(&mut self, handle: u64, background: bool) -> crate::NativeResult {
-        self.touch(Resource::Everything, Mode::Write);
-        let index = self
-            .thread_by_handle(handle)
-            .map(|thread| thread.id)
-            .and_then(|id| self.state.thread_index(id));
-        match index {
-            Some(index) => {
-                let thread = &mut self.state.threads[index];
-                thread.background = background;
-                crate::NativeResult::Done(0)
-            }
-            None => crate::NativeResult::Fault(Fault::ThreadState),
-        }
-    }
 }

@@ -11,6 +11,7 @@ use crate::machine::Machine;
 use crate::machine::choice::Action;
 use crate::machine::event::StepResult;
 use crate::machine::native::Readiness;
+use crate::machine::rehearsal::Rehearsal;
 use crate::state::State;
 use crate::state::flaw::Flaw;
 use crate::state::keys::ThreadId;
@@ -24,19 +25,24 @@ const MOST_ENDS: usize = 64;
 /// How many operations run between two of them. Whatever is behind that is not run ahead.
 const MOST_OPERATIONS: u32 = 2_000;
 
-/// A thread that has been run ahead of the others.
-pub(crate) struct Rehearsal {
-    /// The state, with the thread as it is then and all others as they are now.
-    pub state: State,
-    /// The threads that have ended by then.
-    pub ended: Vec<ThreadId>,
-}
-
 impl Machine {
+    /// Every thread run ahead through its waits for the ends of others, in the order of the threads;
+    /// none for one that does not wait for an end.
+    pub(crate) fn rehearsals(&self, state: &State) -> Vec<Option<Rehearsal>> {
+        let threads = state.threads.unseen().iter();
+        threads
+            .map(|thread| match thread.has_ended() {
+                true => None,
+                false => self.rehearse(state, thread.id),
+            })
+            .collect()
+    }
+
     /// Runs a thread ahead through its waits for the ends of others; none if it does not wait for one.
-    pub(crate) fn rehearse(&self, state: &State, thread: ThreadId) -> Option<Rehearsal> {
-        // An interrupt ends every wait.
-        if self.interrupts {
+    fn rehearse(&self, state: &State, thread: ThreadId) -> Option<Rehearsal> {
+        // An interrupt ends every wait, and whoever asks for the state of the thread finds it running
+        // between two of them.
+        if self.interrupts || self.asks_waiting {
             return None;
         }
         let mut target = self.end_waited_for(state, thread)?;
@@ -108,6 +114,7 @@ impl Machine {
                 }
                 ended
             }
+            // Whatever does not wait for an end is not passed.
             _ => return None,
         };
         (ended != thread).then_some(ended)

@@ -10,6 +10,7 @@ use super::words::NoWord;
 use crate::machine::Machine;
 use crate::machine::collect::for_each_reference;
 use crate::machine::native::RuntimePart;
+use crate::machine::rehearsal::Rehearsal;
 use crate::state::State;
 use crate::state::flaw::Flaw;
 use crate::state::heap::{Object, Reach};
@@ -23,29 +24,36 @@ use fencepost_memory_model::AccessKind;
 impl Futures {
     /// What the live threads of a state can still do, in the order of the threads, by who keeps them
     /// from it. None for a thread that has ended.
-    pub fn of_state(&self, machine: &Machine, state: &State) -> Vec<Option<Prospects>> {
-        let ended = |thread| Keeper { thread, lock: None };
-        self.by_gates(machine, state, ended, |reader, thread, frame, gate| {
-            reader.keeper(thread, frame, gate)
-        })
+    pub fn of_state(
+        &self,
+        machine: &Machine,
+        state: &State,
+        rehearsals: &[Option<Rehearsal>],
+    ) -> Vec<Option<Prospects>> {
+        let end = |thread| Keeper { thread, lock: None };
+        let meaning: GateMeaning<Keeper> =
+            |reader, thread, frame, gate| reader.keeper(thread, frame, gate);
+        self.by_gates(machine, state, rehearsals, (end, meaning))
     }
 
     /// The same, by what each thread synchronises with before.
-    pub fn by_teachers(&self, machine: &Machine, state: &State) -> Vec<Option<Prospects<Teacher>>> {
-        self.by_gates(
-            machine,
-            state,
-            Teacher::End,
-            |reader, thread, frame, gate| reader.teacher(thread, frame, gate),
-        )
+    pub fn by_teachers(
+        &self,
+        machine: &Machine,
+        state: &State,
+        rehearsals: &[Option<Rehearsal>],
+    ) -> Vec<Option<Prospects<Teacher>>> {
+        let meaning: GateMeaning<Teacher> =
+            |reader, thread, frame, gate| reader.teacher(thread, frame, gate);
+        self.by_gates(machine, state, rehearsals, (Teacher::End, meaning))
     }
 
     fn by_gates<G: Ord + Clone>(
         &self,
         machine: &Machine,
         state: &State,
-        end: fn(ThreadId) -> G,
-        meaning: GateMeaning<G>,
+        rehearsals: &[Option<Rehearsal>],
+        (end, meaning): (fn(ThreadId) -> G, GateMeaning<G>),
     ) -> Vec<Option<Prospects<G>>> {
         let threads = state.threads.unseen();
         let texts: Vec<Option<Texts<'_>>> = threads
@@ -121,8 +129,8 @@ impl Futures {
             let (Some(texts), Some(prospects)) = (texts, prospects) else {
                 continue;
             };
-            let rehearsal = machine.rehearse(state, thread.id);
-            let ahead = rehearsal.as_ref().and_then(|rehearsal| {
+            let rehearsal = rehearsals.get(at).and_then(Option::as_ref);
+            let ahead = rehearsal.and_then(|rehearsal| {
                 let later = rehearsal.state.thread(thread.id)?;
                 Some((rehearsal, later, self.texts(machine, later)?))
             });

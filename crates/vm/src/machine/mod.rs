@@ -12,6 +12,7 @@ pub(crate) mod footprint;
 pub(crate) mod live_registers;
 pub(crate) mod native;
 pub(crate) mod notes;
+pub(crate) mod rehearsal;
 pub(crate) mod rereads;
 pub(crate) mod resolve;
 pub(crate) mod statics;
