@@ -302,7 +302,7 @@ fn rounds_of_waiting_that_need_not_come_are_noticed() {
 
 #[test]
 fn threads_that_are_not_waited_for_are_noticed() {
-    assert!(broken_sets_are_noticed(WAITS_FOR_ONE, Flaw::Rehearsals));
+    assert!(broken_sets_are_noticed(WAITS_FOR_ONE, Flaw::Lookahead));
 }
 
 #[test]

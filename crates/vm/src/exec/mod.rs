@@ -14,6 +14,7 @@ mod exceptions;
 mod fixed;
 mod knowledge;
 mod links;
+mod lookahead;
 mod memory;
 mod narration;
 mod natives;
@@ -21,7 +22,6 @@ mod numbers;
 mod order;
 mod promises;
 mod recorded;
-mod rehearsal;
 mod reuse;
 mod run;
 mod steps;
@@ -143,7 +143,7 @@ pub struct Exec<'a> {
     /// How many may run in one behind the operation that was chosen.
     most_invisible: u32,
     /// Whether threads that have ended here may still run.
-    rehearses: bool,
+    looks_ahead: bool,
     /// Whether the transition ends where the fuel does, whatever comes next.
     single: bool,
     /// Whether the thread does its first work inside the step of the one that started it, of which
@@ -177,7 +177,7 @@ impl<'a> Exec<'a> {
             age: 0,
             fuel: machine.options.max_invisible,
             most_invisible: machine.options.max_invisible,
-            rehearses: false,
+            looks_ahead: false,
             single: false,
             begun: false,
         }

@@ -16,7 +16,7 @@ impl Exec<'_> {
         self.machine.options.merge == Merge::Private
             && self.machine.options.observed.is_nothing()
             && self.state.is_alone()
-            && !self.rehearses
+            && !self.looks_ahead
             && !self.machine.is_speculative(self.state)
             && !(self.machine.options.stable && self.state.threads.len() > 1)
     }

@@ -9,8 +9,8 @@ use super::value::{Value, ValueId};
 use super::words::NoWord;
 use crate::machine::Machine;
 use crate::machine::collect::for_each_reference;
+use crate::machine::lookahead::Lookahead;
 use crate::machine::native::RuntimePart;
-use crate::machine::rehearsal::Rehearsal;
 use crate::state::State;
 use crate::state::flaw::Flaw;
 use crate::state::heap::{Object, Reach};
@@ -21,6 +21,9 @@ use crate::state::word::{ObjectId, object_of, offset_of};
 use fencepost_ir::ARRAY_DATA;
 use fencepost_memory_model::AccessKind;
 
+/// What it means to a thread that it waits for the end of another one in a state.
+type EndMeaning<G> = fn(&State, ThreadId) -> Option<G>;
+
 impl Futures {
     /// What the live threads of a state can still do, in the order of the threads, by who keeps them
     /// from it. None for a thread that has ended.
@@ -28,12 +31,15 @@ impl Futures {
         &self,
         machine: &Machine,
         state: &State,
-        rehearsals: &[Option<Rehearsal>],
+        lookaheads: &[Option<Lookahead>],
     ) -> Vec<Option<Prospects>> {
-        let end = |thread| Keeper { thread, lock: None };
+        let end = |state: &State, thread: ThreadId| {
+            let lives = !state.thread(thread)?.has_ended();
+            lives.then_some(Keeper { thread, lock: None })
+        };
         let meaning: GateMeaning<Keeper> =
             |reader, thread, frame, gate| reader.keeper(thread, frame, gate);
-        self.by_gates(machine, state, rehearsals, (end, meaning))
+        self.by_gates(machine, state, lookaheads, (end, meaning))
     }
 
     /// The same, by what each thread synchronises with before.
@@ -41,19 +47,20 @@ impl Futures {
         &self,
         machine: &Machine,
         state: &State,
-        rehearsals: &[Option<Rehearsal>],
+        lookaheads: &[Option<Lookahead>],
     ) -> Vec<Option<Prospects<Teacher>>> {
         let meaning: GateMeaning<Teacher> =
             |reader, thread, frame, gate| reader.teacher(thread, frame, gate);
-        self.by_gates(machine, state, rehearsals, (Teacher::End, meaning))
+        let end = |_: &State, thread| Some(Teacher::End(thread));
+        self.by_gates(machine, state, lookaheads, (end, meaning))
     }
 
     fn by_gates<G: Ord + Clone>(
         &self,
         machine: &Machine,
         state: &State,
-        rehearsals: &[Option<Rehearsal>],
-        (end, meaning): (fn(ThreadId) -> G, GateMeaning<G>),
+        lookaheads: &[Option<Lookahead>],
+        (end, meaning): (EndMeaning<G>, GateMeaning<G>),
     ) -> Vec<Option<Prospects<G>>> {
         let threads = state.threads.unseen();
         let texts: Vec<Option<Texts<'_>>> = threads
@@ -129,23 +136,24 @@ impl Futures {
             let (Some(texts), Some(prospects)) = (texts, prospects) else {
                 continue;
             };
-            let rehearsal = rehearsals.get(at).and_then(Option::as_ref);
-            let ahead = rehearsal.and_then(|rehearsal| {
-                let later = rehearsal.state.thread(thread.id)?;
-                Some((rehearsal, later, self.texts(machine, later)?))
+            let lookahead = lookaheads.get(at).and_then(Option::as_ref);
+            let ahead = lookahead.and_then(|lookahead| {
+                let later = lookahead.state.thread(thread.id)?;
+                Some((lookahead, later, self.texts(machine, later)?))
             });
-            let Some((rehearsal, later, later_texts)) = ahead else {
+            let Some((lookahead, later, later_texts)) = ahead else {
                 reader.fill(at, thread, texts, (&[], meaning), prospects);
                 pending(thread, &mut prospects.open);
                 continue;
             };
-            let mut passed: Vec<G> = rehearsal.ended.iter().map(|&ended| end(ended)).collect();
+            let ended = lookahead.ended.iter();
+            let mut passed: Vec<G> = ended.filter_map(|&ended| end(state, ended)).collect();
             passed.sort_unstable();
             passed.dedup();
             let mut all_texts = texts_of_all.to_vec();
             all_texts[at] = Some(later_texts.clone());
             let reader = Reader {
-                state: &rehearsal.state,
+                state: &lookahead.state,
                 texts: &all_texts,
                 ..reader
             };

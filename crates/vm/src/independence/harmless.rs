@@ -46,7 +46,7 @@ impl Machine {
 
 impl<'a> Lessons<'a> {
     fn of(machine: &'a Machine, state: &'a State, analysis: &'a Futures) -> Self {
-        let prospects = analysis.by_teachers(machine, state, &machine.rehearsals(state));
+        let prospects = analysis.by_teachers(machine, state, &machine.lookaheads(state));
         let threads = state.threads.unseen().iter().zip(prospects);
         let living = threads.filter_map(|(thread, prospects)| Some((thread.id, prospects?)));
         Self {

@@ -107,7 +107,7 @@ impl<'a> Survey<'a> {
                 next[at] = outlook.awaited(thread);
             }
         }
-        let futures = analysis.of_state(machine, state, &machine.rehearsals(state));
+        let futures = analysis.of_state(machine, state, &machine.lookaheads(state));
         let size = threads.len();
         Some(Self {
             machine,

@@ -43,7 +43,7 @@ pub enum Flaw {
     /// Of a branch ahead of which nothing is known, the first target counts.
     Rounds,
     /// Whoever waits for the end of one thread is taken to wait for the ends of all.
-    Rehearsals,
+    Lookahead,
     /// Threads are taken to keep monitors whose release is pending.
     Releases,
     /// Nobody who waits notices an interrupt.

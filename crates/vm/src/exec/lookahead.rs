@@ -10,8 +10,8 @@ use super::Exec;
 use crate::machine::Machine;
 use crate::machine::choice::Action;
 use crate::machine::event::StepResult;
+use crate::machine::lookahead::Lookahead;
 use crate::machine::native::Readiness;
-use crate::machine::rehearsal::Rehearsal;
 use crate::state::State;
 use crate::state::flaw::Flaw;
 use crate::state::keys::ThreadId;
@@ -19,7 +19,7 @@ use crate::state::running_state::RunningState;
 use crate::state::thread::{Status, Thread};
 use fencepost_ir::{Kind, Op};
 
-/// How many ends are waited for in one rehearsal.
+/// How many ends are waited for in one lookahead.
 const MOST_ENDS: usize = 64;
 
 /// How many operations run between two of them. Whatever is behind that is not run ahead.
@@ -28,57 +28,65 @@ const MOST_OPERATIONS: u32 = 2_000;
 impl Machine {
     /// Every thread run ahead through its waits for the ends of others, in the order of the threads;
     /// none for one that does not wait for an end.
-    pub(crate) fn rehearsals(&self, state: &State) -> Vec<Option<Rehearsal>> {
+    pub(crate) fn lookaheads(&self, state: &State) -> Vec<Option<Lookahead>> {
         let threads = state.threads.unseen().iter();
         threads
             .map(|thread| match thread.has_ended() {
                 true => None,
-                false => self.rehearse(state, thread.id),
+                false => self.look_ahead(state, thread.id),
             })
             .collect()
     }
 
     /// Runs a thread ahead through its waits for the ends of others; none if it does not wait for one.
-    fn rehearse(&self, state: &State, thread: ThreadId) -> Option<Rehearsal> {
+    fn look_ahead(&self, state: &State, thread: ThreadId) -> Option<Lookahead> {
         // An interrupt ends every wait, and whoever asks for the state of the thread finds it running
         // between two of them.
         if self.interrupts || self.asks_waiting {
             return None;
         }
-        let mut target = self.end_waited_for(state, thread)?;
+        self.end_waited_for(state, thread)?;
+        let mut most = MOST_ENDS;
+        loop {
+            match self.run_ahead(state, thread, most) {
+                Ok(lookahead) => {
+                    let waits = lookahead.ended.iter().any(|&ended| lives(state, ended));
+                    return waits.then_some(lookahead);
+                }
+                Err(0) => return None,
+                Err(passed) => most = passed,
+            }
+        }
+    }
+
+    /// Runs a thread ahead through at most so many waits for an end. An error is how many it passes
+    /// before one behind which it cannot be run ahead.
+    fn run_ahead(&self, state: &State, thread: ThreadId, most: usize) -> Result<Lookahead, usize> {
         let mut run = RunningState::from(state.clone());
         let mut ended = Vec::new();
-        for _ in 0..MOST_ENDS {
-            let before = run.clone();
+        while ended.len() < most
+            && let Some(target) = self.end_waited_for(&run, thread)
+        {
             if self.pass_wait(&mut run, thread, target).is_none() {
-                run = before;
-                break;
+                return Err(ended.len());
             }
-            if lives(state, target) {
-                ended.push(target);
-            }
-            match self.end_waited_for(&run, thread) {
-                Some(next) => target = next,
-                None => break,
-            }
+            ended.push(target);
         }
-        if ended.is_empty() {
-            return None;
-        }
-        if self.options.flaw == Flaw::Rehearsals {
+        if self.options.flaw == Flaw::Lookahead {
             let others = state.threads.unseen().iter().map(|other| other.id);
             ended.extend(others.filter(|&other| other != thread));
         }
-        let at = run.thread_index(thread)?;
-        let ahead = run.threads[at].clone();
-        let mut state = State {
-            threads: state.threads.clone(),
-            heap: run.heap.clone(),
-            globals: run.globals.clone(),
-        };
-        let at = state.thread_index(thread)?;
-        state.threads[at] = ahead;
-        Some(Rehearsal { state, ended })
+        // All others are as they were.
+        let mut later = std::mem::take(run.parts().0);
+        let ahead = std::mem::replace(&mut later.threads, state.threads.clone());
+        let ahead = ahead.unseen().iter().find(|ahead| ahead.id == thread);
+        if let (Some(at), Some(ahead)) = (state.thread_index(thread), ahead) {
+            later.threads[at] = ahead.clone().into();
+        }
+        Ok(Lookahead {
+            state: later,
+            ended,
+        })
     }
 
     /// The thread for whose end another one waits, for as long as that takes, with nothing pending.
@@ -138,7 +146,7 @@ impl Machine {
     fn step_ahead(&self, run: &mut RunningState, at: usize) -> StepResult {
         let mut exec = Exec::new(self, run.parts(), at, None);
         exec.most_invisible = MOST_OPERATIONS;
-        exec.rehearses = true;
+        exec.looks_ahead = true;
         exec.apply(Action::Step)?;
         exec.settle()?;
         exec.refuse_stray()
