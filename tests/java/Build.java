@@ -117,6 +117,7 @@ public class Build {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         Process process = new ProcessBuilder(java, "-ea", "-Xshare:auto", "-XX:TieredStopAtLevel=1",
             "-cp", archive.toString(), name)
+            .redirectInput(new File("/dev/null"))
             .redirectOutput(output.toFile())
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();

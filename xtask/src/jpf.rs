@@ -70,10 +70,6 @@ const REASONS: &[(&str, &str)] = &[
         "gov.nasa.jpf.test.mc.basic.RestorerTest::",
         "counts instructions of JPF",
     ),
-    (
-        "gov.nasa.jpf.test.vm.basic.ExceptionHandlingTest::testStackTrace",
-        "stack traces are empty here",
-    ),
 ];
 
 /// One test method and what it says that a checker finds.

@@ -46,7 +46,11 @@ pub(super) fn lower_code(
     };
     let name = source.function_name(id);
     let mut method = Method {
-        b: Builder::new(source, name, found.class.library),
+        b: Builder::new(
+            source,
+            name,
+            found.class.library && !is_plain_by_name(found, member),
+        ),
         class: found.class.clone(),
         file,
         index: found.index,
@@ -70,6 +74,13 @@ pub(super) fn lower_code(
             },
             what: problem.what,
         })
+}
+
+/// Whether the program that calls a method of the library asks for a plain access, so that it is
+/// reordered like the program's own.
+fn is_plain_by_name(found: &FoundMethod, member: &Member) -> bool {
+    found.class.name.starts_with("java/util/concurrent/atomic/")
+        && matches!(member.name.as_str(), "getPlain" | "setPlain")
 }
 
 impl Method<'_> {

@@ -23,7 +23,13 @@ pub(super) fn lower_native(
 ) -> Res<Function> {
     let class = &found.class.name;
     let name = format!("{}::{}", dotted(class), member.name);
-    let mut b = Builder::new(source, name, true);
+    let accessed = match class == ACCESS || class == UNSAFE {
+        true => memory_access(&member.name),
+        false => None,
+    };
+    // The library accesses something plainly only where a program asks for that by name.
+    let is_programs = class == ACCESS && matches!(accessed, Some((_, Mode::Plain, _)));
+    let mut b = Builder::new(source, name, !is_programs);
     let types = parse_method(&member.descriptor).map_err(damaged)?;
     if !member.is(access::STATIC) {
         b.register(Kind::Ref, None)?;
@@ -35,9 +41,7 @@ pub(super) fn lower_native(
     let result = types.result.map(|result| result.kind());
     b.function.result = result;
     let params: Vec<Reg> = (0..b.function.param_count).map(Reg).collect();
-    let value = if (class == ACCESS || class == UNSAFE)
-        && let Some((what, mode, cell)) = memory_access(&member.name)
-    {
+    let value = if let Some((what, mode, cell)) = accessed {
         // Methods of the second class have an object of their own, which does not matter.
         let params = &params[usize::from(class == UNSAFE)..];
         let pointer = field_pointer(&mut b, params[0], params[1])?;

@@ -5,6 +5,8 @@ public final class System {
     public static java.io.PrintStream out = java.io.PrintStream.ofProgram(1);
     public static java.io.PrintStream err = java.io.PrintStream.ofProgram(2);
 
+    public static java.io.InputStream in = new fencepost.NoInput();
+
     private System() {
     }
 
@@ -167,6 +169,10 @@ public final class System {
 
     public static java.util.Map<String, String> getenv() {
         return new java.util.HashMap<>();
+    }
+
+    public static void setIn(java.io.InputStream stream) {
+        in = stream;
     }
 
     public static void setOut(java.io.PrintStream stream) {

@@ -56,9 +56,10 @@ public class Throwable implements java.io.Serializable {
         return this;
     }
 
-    /** Stack traces are not modelled. */
+    /** Stack traces are not modelled, and a program that looks into one would not find its methods there. */
     public StackTraceElement[] getStackTrace() {
-        return new StackTraceElement[0];
+        fencepost.Runtime.refuse("the stack trace of an exception");
+        return null;
     }
 
     public void setStackTrace(StackTraceElement[] trace) {

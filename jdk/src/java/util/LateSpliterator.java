@@ -5,37 +5,49 @@ import java.util.function.Consumer;
 /** Goes over a collection as it is when the first element is asked for. */
 final class LateSpliterator<T> implements Spliterator<T> {
     private final Iterable<T> elements;
-    private Iterator<T> walk;
+    /** What does the work once somebody has asked for an element or a part. */
+    private Spliterator<T> begun;
 
     LateSpliterator(Iterable<T> elements) {
         this.elements = elements;
     }
 
-    private Iterator<T> walk() {
-        if (walk == null) {
-            walk = elements.iterator();
+    private Spliterator<T> begin() {
+        if (begun == null) {
+            // Others may be concurrent: they change after their size was asked for, which is a step of its own.
+            begun = elements instanceof AbstractList
+                ? Spliterators.spliterator(elements.iterator(), ((List<T>) elements).size(), characteristics())
+                : Spliterators.spliteratorUnknownSize(elements.iterator(), characteristics() & ~(SIZED | SUBSIZED));
         }
-        return walk;
+        return begun;
     }
 
     public boolean tryAdvance(Consumer<? super T> action) {
-        if (!walk().hasNext()) {
-            return false;
-        }
-        action.accept(walk.next());
-        return true;
+        return begin().tryAdvance(action);
     }
 
-    /** Whoever asks for a part may always be refused. */
+    /** What has random access is halved; of anything else a first piece is taken away. */
     public Spliterator<T> trySplit() {
-        return null;
+        if (begun == null && elements instanceof RandomAccess && elements instanceof Collection) {
+            begun = new ArraySpliterator<>(((Collection<T>) elements).toArray(), characteristics());
+        }
+        return begin().trySplit();
     }
 
     public long estimateSize() {
-        return walk == null && elements instanceof Collection ? ((Collection<T>) elements).size() : Long.MAX_VALUE;
+        return begun != null ? begun.estimateSize()
+            : elements instanceof Collection ? ((Collection<T>) elements).size() : Long.MAX_VALUE;
     }
 
     public int characteristics() {
-        return walk == null && elements instanceof Collection ? SIZED | SUBSIZED : 0;
+        if (begun != null) {
+            return begun.characteristics();
+        }
+        if (!(elements instanceof Collection)) {
+            return 0;
+        }
+        boolean ordered = elements instanceof List || elements instanceof SortedSet
+            || elements instanceof LinkedHashSet || elements instanceof Deque;
+        return SIZED | SUBSIZED | (ordered ? ORDERED : 0) | (elements instanceof Set ? DISTINCT : 0);
     }
 }

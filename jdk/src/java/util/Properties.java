@@ -1,5 +1,11 @@
 package java.util;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+
 public class Properties extends Hashtable<Object, Object> {
     protected volatile Properties defaults;
 
@@ -47,6 +53,19 @@ public class Properties extends Hashtable<Object, Object> {
 
     public Enumeration<?> propertyNames() {
         return Collections.enumeration(stringPropertyNames());
+    }
+
+    public synchronized void load(Reader source) throws IOException {
+        StringBuilder text = new StringBuilder();
+        for (int c = source.read(); c >= 0; c = source.read()) {
+            text.append((char) c);
+        }
+        new PropertyLines(text.toString()).putInto(this);
+    }
+
+    /** Each byte is a character. */
+    public void load(InputStream source) throws IOException {
+        load(new InputStreamReader(source, StandardCharsets.ISO_8859_1));
     }
 
     private void collect(Map<String, String> found) {

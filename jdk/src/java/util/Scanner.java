@@ -1,10 +1,14 @@
 package java.util;
 
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads tokens and lines of a text. Other sources are not there. */
-public final class Scanner implements Iterator<String>, java.io.Closeable {
+/** Reads tokens and lines of a text. What else may be read is read as a whole at the beginning. */
+public final class Scanner implements Iterator<String>, Closeable {
     private static final String INTEGER = "[-+]?[0-9a-zA-Z]+";
     private static final String DECIMAL =
         "[-+]?(([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?|NaN|Infinity)";
@@ -12,6 +16,8 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
     private final String text;
     private Pattern delimiter = Pattern.compile("\\s+");
     private int position;
+    /** What the text came from, to be closed. */
+    private Closeable input;
     private boolean closed;
     private int radix = 10;
     /** The token that was found last: where it begins and ends. */
@@ -22,6 +28,45 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
         text = Objects.requireNonNull(source, "source");
     }
 
+    public Scanner(InputStream source) {
+        this(all(source));
+        input = source;
+    }
+
+    public Scanner(Readable source) {
+        this(all(source));
+        input = source instanceof Closeable ? (Closeable) source : null;
+    }
+
+    private static String all(InputStream source) {
+        boolean whole = source instanceof fencepost.NoInput
+            || source.getClass().getName().equals("java.io.ByteArrayInputStream");
+        if (!whole) {
+            fencepost.Runtime.refuse("a Scanner over a stream of other bytes than those of an array");
+        }
+        try {
+            return new String(source.readAllBytes());
+        } catch (IOException exception) {
+            return "";
+        }
+    }
+
+    private static String all(Readable source) {
+        if (!source.getClass().getName().equals("java.io.StringReader")) {
+            fencepost.Runtime.refuse("a Scanner over another reader than that of a text");
+        }
+        StringBuilder text = new StringBuilder();
+        try {
+            Reader reader = (Reader) source;
+            for (int c = reader.read(); c >= 0; c = reader.read()) {
+                text.append((char) c);
+            }
+        } catch (IOException exception) {
+            // A scanner takes that for the end.
+        }
+        return text.toString();
+    }
+
     private void ensureOpen() {
         if (closed) {
             throw new IllegalStateException("Scanner closed");
@@ -29,6 +74,13 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
     }
 
     public void close() {
+        if (!closed && input != null) {
+            try {
+                input.close();
+            } catch (IOException exception) {
+                // Nobody is told.
+            }
+        }
         closed = true;
     }
 

@@ -6,10 +6,15 @@ public final class Spliterators {
     private Spliterators() {
     }
 
+    private static final int FIRST_PIECE = 1 << 10;
+    private static final int LONGEST_PIECE = 1 << 25;
+
     private static final class Walk<T> implements Spliterator<T> {
         private final Iterator<? extends T> elements;
         private long size;
         private final int characteristics;
+        /** How many elements the last part had at most. */
+        private int piece;
 
         Walk(Iterator<? extends T> elements, long size, int characteristics) {
             this.elements = elements;
@@ -21,16 +26,29 @@ public final class Spliterators {
             if (!elements.hasNext()) {
                 return false;
             }
-            if (size != Long.MAX_VALUE) {
+            if (size != Long.MAX_VALUE && size > 0) {
                 size--;
             }
             action.accept(elements.next());
             return true;
         }
 
-        /** Whoever asks for a part may always be refused. */
+        /** Gives a first piece away, each time a longer one. */
         public Spliterator<T> trySplit() {
-            return null;
+            if (size <= 1 || !elements.hasNext()) {
+                return null;
+            }
+            piece = Math.min(piece + FIRST_PIECE, LONGEST_PIECE);
+            Object[] taken = new Object[(int) Math.min(piece, size)];
+            int count = 0;
+            while (count < taken.length && elements.hasNext()) {
+                taken[count] = elements.next();
+                count++;
+            }
+            if (size != Long.MAX_VALUE) {
+                size -= count;
+            }
+            return new ArraySpliterator<>(taken, 0, count, characteristics);
         }
 
         public long estimateSize() {
@@ -55,9 +73,7 @@ public final class Spliterators {
     }
 
     public static <T> Spliterator<T> spliterator(Object[] elements, int characteristics) {
-        @SuppressWarnings("unchecked")
-        T[] array = (T[]) elements;
-        return spliterator(Arrays.asList(array), characteristics);
+        return new ArraySpliterator<>(elements, characteristics);
     }
 
     public static <T> Spliterator<T> emptySpliterator() {

@@ -54,6 +54,11 @@ abstract class GuardedDeque<E> extends GuardedQueue<E> implements Deque<E> {
         }
     }
 
+    public boolean add(E element) {
+        addLast(element);
+        return true;
+    }
+
     public E pollFirst() {
         return poll();
     }

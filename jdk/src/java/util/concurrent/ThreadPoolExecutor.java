@@ -146,9 +146,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         if (thread == null) {
             return;
         }
-        Runtime.begin();
-        threads.add(thread);
-        Runtime.end();
+        if (Runtime.interrupts()) {
+            Runtime.begin();
+            threads.add(thread);
+            Runtime.end();
+        }
         thread.start();
     }
 
@@ -162,36 +164,47 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     private void work(Runnable first) {
         Thread me = Thread.currentThread();
         Runnable task = first;
-        boolean ended = false;
+        boolean waited = false;
+        boolean left = false;
         try {
-            while (true) {
+            while (!left) {
                 if (task != null) {
                     runTask(me, task);
                 }
                 Runtime.begin();
                 note(task != null);
-                task = stopped ? null : queue.poll();
-                busy += task == null ? 0 : 1;
-                ended = task == null && shut;
+                idle -= waited ? 1 : 0;
+                task = nextTask();
+                left = task == null && shut;
+                boolean last = left && depart(me);
+                waited = task == null && !left;
+                idle += waited ? 1 : 0;
                 boolean mayLeave = coreTimesOut || workers > core;
-                update();
-                if (task == null && !ended) {
-                    idle++;
-                }
                 Runtime.end();
-                if (task == null && !ended) {
-                    ended = !awaitTask(mayLeave);
+                if (last) {
+                    end();
                 }
-                if (ended) {
-                    return;
+                if (waited && !awaitTask(mayLeave)) {
+                    waited = false;
+                    if (givesUp()) {
+                        return;
+                    }
                 }
             }
         } finally {
-            int ordinal = leave(me, task != null);
+            int ordinal = left ? 0 : leave(me, task != null);
             if (ordinal != 0) {
                 startWorker(null, ordinal);
             }
         }
+    }
+
+    /** In an atomic section: takes the next task out of the queue, if there is one. */
+    private Runnable nextTask() {
+        Runnable task = stopped ? null : queue.poll();
+        busy += task == null ? 0 : 1;
+        update();
+        return task;
     }
 
     /** Runs a task between the methods that a subclass may have. */
@@ -231,15 +244,20 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         }
     }
 
+    /** In an atomic section: takes note that a thread ends; says whether it was the last one of a pool that is. */
+    private boolean depart(Thread me) {
+        threads.remove(me);
+        workers--;
+        return shut && workers == 0;
+    }
+
     /** Takes note that a thread ends; gives the number of the one that takes its place, or 0. */
     private int leave(Thread me, boolean hadTask) {
         Runtime.begin();
         note(hadTask);
-        threads.remove(me);
-        workers--;
         boolean waiting = !stopped && !queue.isEmpty();
+        boolean last = depart(me) && !waiting;
         boolean replaced = waiting || !shut && workers < core && !coreTimesOut;
-        boolean last = shut && workers == 0 && !waiting;
         int ordinal = replaced ? addWorker() : 0;
         Runtime.end();
         if (last) {
@@ -261,19 +279,23 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         }
     }
 
-    /** Waits for a task; false if the thread has waited long enough to leave the pool. */
+    /** Waits for a task; false if the time was over first. */
     private boolean awaitTask(boolean mayLeave) {
-        boolean came = true;
         try {
-            came = Runtime.awaitAtLeast(this, SIGNAL, 1, mayLeave ? Runtime.nanos(keepAlive) : -1);
+            return Runtime.awaitAtLeast(this, SIGNAL, 1, mayLeave ? Runtime.nanos(keepAlive) : -1);
         } catch (InterruptedException exception) {
             // Somebody shuts the pool down, or a task left an interrupt behind.
+            return true;
         }
+    }
+
+    /** A thread that has waited long enough waits no more; says whether it leaves the pool. */
+    private boolean givesUp() {
         Runtime.begin();
         idle--;
-        boolean stays = came || !queue.isEmpty() || !coreTimesOut && workers <= core;
+        boolean stays = !queue.isEmpty() || !coreTimesOut && workers <= core;
         Runtime.end();
-        return stays;
+        return !stays;
     }
 
     protected void beforeExecute(Thread thread, Runnable task) {
