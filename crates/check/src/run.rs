@@ -21,7 +21,7 @@ use fencepost_search::histories::Judge;
 use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_search::link::LocalLink;
 use fencepost_search::task::{Checkpoint, SearchTask};
-use fencepost_vm::{Machine, NEW_WORKERS, NO_TIME, OWN_CACHES, Origin, Place};
+use fencepost_vm::{ADDRESS_ORDER, Machine, NEW_WORKERS, NO_TIME, OWN_CACHES, Origin, Place};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -396,6 +396,7 @@ fn relied_on(task: &Task, machine: &Machine) -> impl Iterator<Item = &'static st
         (NEW_WORKERS, "pool-threads-are-new"),
         (NO_TIME, "code-takes-no-time"),
         (OWN_CACHES, "delegates-have-no-identity"),
+        (ADDRESS_ORDER, "addresses-in-order"),
     ];
     let all = library.chain(own);
     all.filter_map(move |(bit, name)| (bits & bit != 0).then_some(name))

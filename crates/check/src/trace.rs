@@ -135,13 +135,17 @@ pub(crate) fn racing_lines(telling: &mut Telling<'_>, race: &Race) -> Vec<TraceS
     let events = telling.events;
     let may_be_past = telling.machine.source.has_manual_memory();
     let is_past = |access: &RacingAccess| {
-        let mut own = events
+        let own = events
             .iter()
             .rev()
-            .filter(|event| event.thread == access.thread);
-        let last = own.find(|event| event.location.is_some());
+            .filter(|event| event.thread == access.thread && event.location.is_some());
+        let recent = match race.first_is_past && *access == race.first {
+            true => usize::MAX,
+            false => 1,
+        };
+        let mut recent = own.take(recent);
         may_be_past
-            && last.is_some_and(|last| (last.function, last.pc) == (access.function, access.pc))
+            && recent.any(|event| (event.function, event.pc) == (access.function, access.pc))
     };
     let place = race.place.clone();
     let name = place.map(|place| telling.names.place(&place, usize::MAX));

@@ -118,7 +118,7 @@ fn check(program: impl Fn(&Path) -> PathBuf, directives: usize) {
         let mut any = false;
         let lines = text.lines().map_while(|line| line.strip_prefix("// "));
         for line in lines.take(directives) {
-            let (left, right) = line.split_once("->").expect("a directive has two sides");
+            let (left, right) = line.rsplit_once("->").expect("a directive has two sides");
             let (mut left, wanted) = (words(left), words(right));
             let command = left.remove(0);
             let found = found(&command, &program(&source), &left, &wanted);

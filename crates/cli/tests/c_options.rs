@@ -59,6 +59,9 @@ fn what_is_taken_for_granted_is_named_and_options_lift_it() {
     assert!(!sequential.iter().any(|a| a == "calls-are-fences"));
     let plain = assumptions("thread_locals", &[]);
     assert!(!plain.iter().any(|a| a == "freed-memory-is-not-reused"));
+    // Only where pointers into different objects meet.
+    let compares = |name: &str| assumptions(name, &[]).contains(&"addresses-in-order".to_string());
+    assert!(compares("addresses_in_order") && !compares("thread_locals"));
 
     let named = |options: &[&str], what: &str| {
         let entry = ["--entry", "in_a_loop"];

@@ -4,6 +4,7 @@
 //! program is opened; the body of a function is read and lowered when it is first called, so that
 //! what is not modelled matters only where a path reaches it. Nothing runs here.
 
+mod assembly;
 mod cleanups;
 mod cursor;
 mod data;

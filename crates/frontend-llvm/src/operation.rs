@@ -1,6 +1,7 @@
 //! The reading of one instruction behind its result.
 
 use crate::TextError;
+use crate::assembly::{Assembly, UNKNOWN_ASSEMBLY, read_assembly};
 use crate::cursor::{Constant, Cursor, Value};
 use crate::instruction::{Argument, Operation, Ordering};
 use crate::lexer::{Token, label_number};
@@ -357,62 +358,6 @@ fn read_phi(cursor: &mut Cursor<'_>) -> Result<Operation, TextError> {
     Ok(Operation::Phi { ty, incoming })
 }
 
-/// Instructions that do nothing which another thread, or the thread itself, could notice. They hold
-/// the compiler back, or the processor, but order no accesses.
-const IDLE: &[&[u8]] = &[
-    b"",
-    b"nop",
-    b"pause",
-    b"rep; nop",
-    b"rep;nop",
-    b"rep nop",
-    b"yield",
-];
-
-/// Instructions that order all accesses, if the compiler is held back as well.
-const FULL_FENCES: &[&[u8]] = &[b"mfence", b"dmb ish", b"dmb sy"];
-
-/// What holds the compiler back.
-const CLOBBERS_MEMORY: &[u8] = b"~{memory}";
-
-/// Inline assembly that does nothing, or is a fence, as a call of a function that does the same.
-fn assembly(cursor: &mut Cursor<'_>, result: &Type) -> Result<Value, TextError> {
-    let start = cursor.at;
-    while matches!(cursor.peek(), Token::Word(_)) {
-        cursor.at += 1;
-    }
-    let (idle, fence) = match cursor.next() {
-        Token::Text(text) => {
-            let text = text.trim_ascii();
-            (IDLE.contains(&text), FULL_FENCES.contains(&text))
-        }
-        _ => (false, false),
-    };
-    let (mut constraints, mut clobbers) = (false, false);
-    if cursor.eat(',')
-        && let Token::Text(text) = cursor.next()
-    {
-        constraints = true;
-        clobbers = text
-            .split(|&byte| byte == b',')
-            .any(|one| one == CLOBBERS_MEMORY);
-    }
-    let fence = fence && clobbers;
-    let operands = !matches!(
-        (cursor.ahead(0), cursor.ahead(1)),
-        (Token::Sign('('), Token::Sign(')'))
-    );
-    if !(idle || fence) || !constraints || operands || *result != Type::Void {
-        cursor.at = start;
-        return cursor.error("inline assembly");
-    }
-    let name = match fence {
-        true => "llvm.x86.sse2.mfence",
-        false => "llvm.donothing",
-    };
-    Ok(Value::Constant(Constant::Global(name.into())))
-}
-
 fn read_call(cursor: &mut Cursor<'_>) -> Result<Operation, TextError> {
     skip_flags(cursor)?;
     // Calling conventions and attributes of the result come before its type.
@@ -451,8 +396,13 @@ fn read_call(cursor: &mut Cursor<'_>) -> Result<Operation, TextError> {
         } => ((*result).clone(), variadic),
         other => (other, None),
     };
+    let mut passed_on = None;
     let callee = match cursor.is_word("asm") {
-        true => assembly(cursor, &result)?,
+        true => {
+            let Assembly { function, passes } = read_assembly(cursor, &result)?;
+            passed_on = passes;
+            Value::Constant(Constant::Global(function.into()))
+        }
         false => cursor.value(&Type::Pointer)?,
     };
     cursor.expect('(')?;
@@ -485,6 +435,15 @@ fn read_call(cursor: &mut Cursor<'_>) -> Result<Operation, TextError> {
     }
     if cursor.is_sign('[') {
         cursor.skip_group()?;
+    }
+    if let Some(at) = passed_on {
+        return match arguments.get(at) {
+            Some(Argument { ty, value, .. }) if *ty == result => Ok(Operation::Freeze {
+                ty: result,
+                value: value.clone(),
+            }),
+            _ => cursor.error(UNKNOWN_ASSEMBLY),
+        };
     }
     Ok(Operation::Call {
         result,

@@ -3,6 +3,10 @@
 /// What is assumed, as a sentence after "assuming that".
 const WORDS: &[(&str, &str)] = &[
     (
+        "addresses-in-order",
+        "pointers into different objects compare in one order, which is as good as any other",
+    ),
+    (
         "beforefieldinit-at-entry",
         "classes marked beforefieldinit are initialised where a method that uses them is entered",
     ),

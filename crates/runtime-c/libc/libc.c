@@ -411,6 +411,12 @@ size_t strlcat(char *to, const char *from, size_t room) {
   return length + strlcpy(to + length, from, room - length);
 }
 
+unsigned short htons(unsigned short x) { return (unsigned short)(x << 8 | x >> 8); }
+unsigned short ntohs(unsigned short x) { return htons(x); }
+
+unsigned htonl(unsigned x) { return x << 24 | (x & 0xff00) << 8 | (x >> 8 & 0xff00) | x >> 24; }
+unsigned ntohl(unsigned x) { return htonl(x); }
+
 void explicit_bzero(void *to, size_t count) { memset(to, 0, count); }
 void bcopy(const void *from, void *to, size_t count) { memmove(to, from, count); }
 
@@ -910,6 +916,18 @@ void *bsearch(const void *key, const void *array, size_t count, size_t size,
       low = middle + 1;
   }
   return NULL;
+}
+
+/* Insertion: those who give the order an argument of its own sort a few things. */
+void qsort_r(void *array, size_t count, size_t size,
+             int (*compare)(const void *, const void *, void *), void *argument) {
+  char *first = array;
+  for (size_t sorted = 1; sorted < count; sorted++)
+    for (char *at = first + sorted * size; at > first; at -= size) {
+      if (compare(at - size, at, argument) <= 0)
+        break;
+      swap(at - size, at, size);
+    }
 }
 
 void *lfind(const void *key, const void *base, size_t *count, size_t size,

@@ -1726,6 +1726,59 @@ define dso_local i64 @strlcat(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local zeroext i16 @htons(i16 noundef zeroext %0) #0 {
+  %2 = alloca i16, align 2
+  store i16 %0, ptr %2, align 2
+  %3 = load i16, ptr %2, align 2
+  %4 = zext i16 %3 to i32
+  %5 = shl i32 %4, 8
+  %6 = load i16, ptr %2, align 2
+  %7 = zext i16 %6 to i32
+  %8 = ashr i32 %7, 8
+  %9 = or i32 %5, %8
+  %10 = trunc i32 %9 to i16
+  ret i16 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local zeroext i16 @ntohs(i16 noundef zeroext %0) #0 {
+  %2 = alloca i16, align 2
+  store i16 %0, ptr %2, align 2
+  %3 = load i16, ptr %2, align 2
+  %4 = call zeroext i16 @htons(i16 noundef zeroext %3) #6
+  ret i16 %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @htonl(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = shl i32 %3, 24
+  %5 = load i32, ptr %2, align 4
+  %6 = and i32 %5, 65280
+  %7 = shl i32 %6, 8
+  %8 = or i32 %4, %7
+  %9 = load i32, ptr %2, align 4
+  %10 = lshr i32 %9, 8
+  %11 = and i32 %10, 65280
+  %12 = or i32 %8, %11
+  %13 = load i32, ptr %2, align 4
+  %14 = lshr i32 %13, 24
+  %15 = or i32 %12, %14
+  ret i32 %15
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @ntohl(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = call i32 @htonl(i32 noundef %3) #6
+  ret i32 %4
+}
+
+; Function Attrs: noinline nounwind
 define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
@@ -5589,6 +5642,93 @@ define dso_local ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store i64 %1, ptr %7, align 8
+  store i64 %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store ptr %4, ptr %10, align 8
+  %14 = load ptr, ptr %6, align 8
+  store ptr %14, ptr %11, align 8
+  store i64 1, ptr %12, align 8
+  br label %15
+
+15:                                               ; preds = %53, %5
+  %16 = load i64, ptr %12, align 8
+  %17 = load i64, ptr %7, align 8
+  %18 = icmp ult i64 %16, %17
+  br i1 %18, label %19, label %56
+
+19:                                               ; preds = %15
+  %20 = load ptr, ptr %11, align 8
+  %21 = load i64, ptr %12, align 8
+  %22 = load i64, ptr %8, align 8
+  %23 = mul i64 %21, %22
+  %24 = getelementptr inbounds i8, ptr %20, i64 %23
+  store ptr %24, ptr %13, align 8
+  br label %25
+
+25:                                               ; preds = %47, %19
+  %26 = load ptr, ptr %13, align 8
+  %27 = load ptr, ptr %11, align 8
+  %28 = icmp ugt ptr %26, %27
+  br i1 %28, label %29, label %52
+
+29:                                               ; preds = %25
+  %30 = load ptr, ptr %9, align 8
+  %31 = load ptr, ptr %13, align 8
+  %32 = load i64, ptr %8, align 8
+  %33 = sub i64 0, %32
+  %34 = getelementptr inbounds i8, ptr %31, i64 %33
+  %35 = load ptr, ptr %13, align 8
+  %36 = load ptr, ptr %10, align 8
+  %37 = call i32 %30(ptr noundef %34, ptr noundef %35, ptr noundef %36) #6
+  %38 = icmp sle i32 %37, 0
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %29
+  br label %52
+
+40:                                               ; preds = %29
+  %41 = load ptr, ptr %13, align 8
+  %42 = load i64, ptr %8, align 8
+  %43 = sub i64 0, %42
+  %44 = getelementptr inbounds i8, ptr %41, i64 %43
+  %45 = load ptr, ptr %13, align 8
+  %46 = load i64, ptr %8, align 8
+  call void @swap(ptr noundef %44, ptr noundef %45, i64 noundef %46) #6
+  br label %47
+
+47:                                               ; preds = %40
+  %48 = load i64, ptr %8, align 8
+  %49 = load ptr, ptr %13, align 8
+  %50 = sub i64 0, %48
+  %51 = getelementptr inbounds i8, ptr %49, i64 %50
+  store ptr %51, ptr %13, align 8
+  br label %25, !llvm.loop !49
+
+52:                                               ; preds = %39, %25
+  br label %53
+
+53:                                               ; preds = %52
+  %54 = load i64, ptr %12, align 8
+  %55 = add i64 %54, 1
+  store i64 %55, ptr %12, align 8
+  br label %15, !llvm.loop !50
+
+56:                                               ; preds = %15
+  ret void
+}
+
+; Function Attrs: noinline nounwind
 define dso_local ptr @lfind(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) #0 {
   %6 = alloca ptr, align 8
   %7 = alloca ptr, align 8
@@ -5640,7 +5780,7 @@ define dso_local ptr @lfind(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 
   %36 = load i64, ptr %12, align 8
   %37 = add i64 %36, 1
   store i64 %37, ptr %12, align 8
-  br label %13, !llvm.loop !49
+  br label %13, !llvm.loop !51
 
 38:                                               ; preds = %13
   store ptr null, ptr %6, align 8
@@ -5775,7 +5915,7 @@ define dso_local void @exit(i32 noundef %0) #0 {
 20:                                               ; preds = %16
   %21 = load ptr, ptr %3, align 8
   call void %21() #6
-  br label %4, !llvm.loop !50
+  br label %4, !llvm.loop !52
 
 22:                                               ; preds = %19, %4
   call void @__fencepost_run_destructors() #6
@@ -6514,7 +6654,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %44 = load ptr, ptr %5, align 8
   %45 = getelementptr inbounds i8, ptr %44, i32 1
   store ptr %45, ptr %5, align 8
-  br label %37, !llvm.loop !51
+  br label %37, !llvm.loop !53
 
 46:                                               ; preds = %37
   br label %599
@@ -6631,7 +6771,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %117 = sub nsw i32 %116, 48
   %118 = add nsw i32 %112, %117
   store i32 %118, ptr %11, align 4
-  br label %104, !llvm.loop !52
+  br label %104, !llvm.loop !54
 
 119:                                              ; preds = %104
   br label %120
@@ -6679,7 +6819,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %145 = load ptr, ptr %6, align 8
   %146 = getelementptr inbounds i8, ptr %145, i32 1
   store ptr %146, ptr %6, align 8
-  br label %120, !llvm.loop !53
+  br label %120, !llvm.loop !55
 
 147:                                              ; preds = %131
   %148 = load ptr, ptr %6, align 8
@@ -6717,7 +6857,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %170 = load ptr, ptr %5, align 8
   %171 = getelementptr inbounds i8, ptr %170, i32 1
   store ptr %171, ptr %5, align 8
-  br label %163, !llvm.loop !54
+  br label %163, !llvm.loop !56
 
 172:                                              ; preds = %163
   br label %173
@@ -7213,7 +7353,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %480 = load ptr, ptr %5, align 8
   %481 = getelementptr inbounds i8, ptr %480, i32 1
   store ptr %481, ptr %5, align 8
-  br label %450, !llvm.loop !55
+  br label %450, !llvm.loop !57
 
 482:                                              ; preds = %466
   %483 = load i32, ptr %22, align 4
@@ -7372,7 +7512,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %575 = load ptr, ptr %5, align 8
   %576 = getelementptr inbounds i8, ptr %575, i32 1
   store ptr %576, ptr %5, align 8
-  br label %539, !llvm.loop !56
+  br label %539, !llvm.loop !58
 
 577:                                              ; preds = %561
   %578 = load ptr, ptr %23, align 8
@@ -7421,7 +7561,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %600 = load ptr, ptr %6, align 8
   %601 = getelementptr inbounds i8, ptr %600, i32 1
   store ptr %601, ptr %6, align 8
-  br label %26, !llvm.loop !57
+  br label %26, !llvm.loop !59
 
 602:                                              ; preds = %26
   %603 = load i32, ptr %9, align 4
@@ -7535,7 +7675,7 @@ define internal ptr @end_of_set(ptr noundef %0) #0 {
   %32 = load ptr, ptr %2, align 8
   %33 = getelementptr inbounds i8, ptr %32, i32 1
   store ptr %33, ptr %2, align 8
-  br label %19, !llvm.loop !58
+  br label %19, !llvm.loop !60
 
 34:                                               ; preds = %29
   %35 = load ptr, ptr %2, align 8
@@ -7643,7 +7783,7 @@ define internal i32 @is_in_set(i8 noundef signext %0, ptr noundef %1, ptr nounde
   %69 = load ptr, ptr %5, align 8
   %70 = getelementptr inbounds i8, ptr %69, i32 1
   store ptr %70, ptr %5, align 8
-  br label %20, !llvm.loop !59
+  br label %20, !llvm.loop !61
 
 71:                                               ; preds = %20
   %72 = load i32, ptr %8, align 4
@@ -8758,7 +8898,7 @@ define internal { i64, i64 } @divide(i64 noundef %0, i64 noundef %1, i64 noundef
   %133 = load i32, ptr %13, align 4
   %134 = add nsw i32 %133, -1
   store i32 %134, ptr %13, align 4
-  br label %44, !llvm.loop !60
+  br label %44, !llvm.loop !62
 
 135:                                              ; preds = %44
   %136 = load ptr, ptr %11, align 8
@@ -9052,7 +9192,7 @@ define dso_local double @fencepost_wide_to_double(i64 noundef %0, i64 noundef %1
   %20 = load double, ptr %5, align 8
   %21 = fmul double %20, 2.000000e+00
   store double %21, ptr %5, align 8
-  br label %6, !llvm.loop !61
+  br label %6, !llvm.loop !63
 
 22:                                               ; preds = %6
   %23 = load i64, ptr %3, align 8

@@ -51,6 +51,26 @@ pub const FURTHER: &[Further] = &[
         asked_by: &["sem_open", "sem_unlink"],
         file: ("named.ll", include_str!("../libc/named.ll")),
     },
+    Further {
+        asked_by: &[
+            "signal",
+            "bsd_signal",
+            "__sysv_signal",
+            "sigaction",
+            "raise",
+            "kill",
+            "pthread_kill",
+            "pthread_sigmask",
+            "sigprocmask",
+            "sigpending",
+            "sigemptyset",
+            "sigfillset",
+            "sigaddset",
+            "sigdelset",
+            "sigismember",
+        ],
+        file: ("signals.ll", include_str!("../libc/signals.ll")),
+    },
 ];
 
 /// The headers that programs may include: what they are called, and their texts.

@@ -38,6 +38,7 @@ pub(crate) const ROWS: &[Native] = &[
         None,
         native!(unknown_number),
     ),
+    local("c.not_modelled", &[Kind::Ptr], None, native!(not_modelled)),
     local("c.unknown_format", &[], None, |_, _| {
         NativeResult::Unsupported("a conversion of `scanf` that is not modelled".to_string())
     }),
@@ -131,6 +132,13 @@ fn assert_fail(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     };
     let message = String::from_utf8_lossy(&text).into_owned();
     Err(NativeResult::AssertionFailed(message))
+}
+
+/// A path on which the library comes to something that it does not have.
+fn not_modelled(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let what = read_text(exec, args[0]).map_err(stopped)?;
+    let what = String::from_utf8_lossy(&what).into_owned();
+    Err(NativeResult::Unsupported(what))
 }
 
 /// A path on which an unknown number is none of those that are tried.

@@ -1,4 +1,5 @@
 // check --final 'head.next.value == 4 && table[1] == 6 && all.parts[1].weight == 2' -> verified
+// check --final 'head->next->value == 4 && head.value - 1 == 2' -> verified
 // check --final 'head.next.next.value == 1' -> violated final
 // check --final 'table[4] == 0' -> violated final
 // outcomes head.value 'grid[1][2]' -> 3,6

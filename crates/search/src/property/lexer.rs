@@ -123,6 +123,8 @@ impl<'a> Lexer<'a> {
             '>' if self.eat('=') => B::GreaterOrEqual,
             '>' => B::Greater,
             '+' => B::Add,
+            // What a pointer leads to, as C has it; nothing else begins like that.
+            '-' if self.eat('>') => return Ok(TokenKind::Dot),
             '-' => B::Subtract,
             '*' => B::Multiply,
             '/' => B::Divide,

@@ -35,7 +35,7 @@ impl Machine {
     /// What people call a cell: `Class.field`, `Class[3]`, or the object and an offset.
     pub fn describe_location(&self, state: &State, location: Location) -> String {
         let Some(object) = state.heap.get(location.object) else {
-            return "?".to_string();
+            return self.describe_object(state, location.object);
         };
         let field = |class: ClassId, statics: u8| {
             let info = self.loaded_class(class)?;
@@ -115,9 +115,10 @@ impl Machine {
             Some(ObjectKind::Frame(_)) => "local".to_string(),
             Some(ObjectKind::Bytes) => "bytes".to_string(),
             Some(ObjectKind::Block { .. } | ObjectKind::Freed { .. }) => self.block_name(object),
-            // A variable that nobody has touched yet.
+            // A variable that nobody has touched yet, or a block that is gone.
             None => match object.statics_class() {
                 Some(class) if self.manual_memory => self.variable_name(class),
+                None if self.manual_memory => self.block_name(object),
                 _ => "?".to_string(),
             },
         }

@@ -559,9 +559,6 @@ impl<'a> Exec<'a> {
         if bound <= 0 {
             return self.fault(Fault::ArgumentOutOfRange);
         }
-        if self.thread().is_exclusive() {
-            return Err(self.unsupported("a data choice inside an atomic section"));
-        }
         if !self.permit {
             return Ok(Flow::Stop);
         }

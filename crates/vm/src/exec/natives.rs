@@ -249,9 +249,6 @@ impl Exec<'_> {
 
     /// Goes on if a data choice may happen now: one step for each number.
     fn prepare_choice(&mut self, bound: u32) -> FlowResult {
-        if self.thread().is_exclusive() {
-            return Err(self.unsupported("a data choice inside an atomic section"));
-        }
         let flushed = |exec: &mut Self| exec.machine.has_copies() || exec.drain_silent_entries();
         if !self.permit || self.data.is_none() || !flushed(self) {
             return Ok(Flow::Stop);

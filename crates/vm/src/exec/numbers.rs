@@ -6,11 +6,13 @@
 //! read it, and an address that came here in any other way ends the path as not modelled.
 
 use super::Exec;
+use crate::machine::ADDRESS_ORDER;
 use crate::machine::event::{StepResult, Stop};
 use crate::state::heap::{Object, ObjectKind, Reach};
 use crate::state::location::Location;
-use crate::state::word::{ObjectId, object_of};
-use fencepost_ir::Cell;
+use crate::state::scalar;
+use crate::state::word::{ObjectId, object_of, owner_of};
+use fencepost_ir::{Cell, CompareOperator};
 
 impl Exec<'_> {
     /// Whether an address that was a number leads to an object that only another thread could reach
@@ -83,6 +85,16 @@ impl Exec<'_> {
         if self.machine.options.canonical {
             self.expose(id);
         }
+    }
+
+    /// Compares pointers into different objects as the numbers that they are. Another execution need
+    /// not give the objects such numbers.
+    pub(super) fn order_addresses(&mut self, operator: CompareOperator, words: [u64; 2]) -> u64 {
+        for word in words {
+            self.keep_name(owner_of(word));
+        }
+        self.machine.rely_on(ADDRESS_ORDER);
+        scalar::compare_addresses(operator, words[0], words[1])
     }
 
     /// The same of the objects whose addresses are where a number is read.

@@ -3,7 +3,7 @@
 use super::{Exec, Flow, FlowResult};
 use crate::machine::effects::effects;
 use crate::machine::event::{EventKind, MachineLimit, StepResult, Stop};
-use crate::state::scalar;
+use crate::state::scalar::{self, ScalarError};
 use crate::state::thread::{Status, Unwind};
 use crate::state::word::{address, function_word, object_of};
 use fencepost_ir::{ConvertOp, Fault, Function, Kind, Op};
@@ -172,6 +172,12 @@ impl Exec<'_> {
                     b,
                 } => match scalar::compare(*operator, regs[a.index()], regs[b.index()]) {
                     Ok(word) => regs[dst.0.index()] = word,
+                    Err(ScalarError::UnrelatedPointers) if machine.manual_memory => {
+                        let words = [regs[a.index()], regs[b.index()]];
+                        let word = self.order_addresses(operator.operator, words);
+                        let regs = &mut self.state.threads[self.index].regs[base..];
+                        regs[dst.0.index()] = word;
+                    }
                     Err(error) => {
                         self.thread().frames[depth].pc = pc as u32;
                         self.scalar_error(error)?;

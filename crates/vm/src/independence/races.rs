@@ -47,6 +47,8 @@ pub struct Race {
     pub location: String,
     /// The same in pieces, if a class has it.
     pub place: Option<PlaceName>,
+    /// Whether the first access happened some time before the other.
+    pub first_is_past: bool,
 }
 
 /// An access that could happen next.
@@ -90,6 +92,7 @@ impl Machine {
                         second: second.access.clone(),
                         location: self.describe_location(state, first.location),
                         place: self.place_name(state, first.location),
+                        first_is_past: false,
                     });
                 }
             }
@@ -118,6 +121,7 @@ impl Machine {
             second: racing(second),
             location: self.describe_location(state, location),
             place: self.place_name(state, location),
+            first_is_past: true,
         }
     }
 

@@ -271,9 +271,14 @@ impl<'a> Survey<'a> {
         let mut footprint = Footprint::default();
         for &choice in self.choices.iter().filter(|c| c.thread == thread.id) {
             let mut after = RunningState::from(state.clone());
-            match machine.apply_noting(&mut after, choice, &mut footprint) {
-                Ok(()) => outlook.of_footprint(thread, &footprint, &mut next),
-                Err(_) => next.push(Next::Everything),
+            let applied = machine.apply_noting(&mut after, choice, &mut footprint);
+            // One that stops at a choice, or because it is long, shows only a part.
+            let goes_on = after
+                .thread(thread.id)
+                .is_some_and(|thread| thread.is_exclusive());
+            match applied {
+                Ok(()) if !goes_on => outlook.of_footprint(thread, &footprint, &mut next),
+                Ok(()) | Err(_) => next.push(Next::Everything),
             }
         }
         self.next[member] = next;

@@ -123,6 +123,10 @@ pub const OWN_CACHES: u32 = 1 << 18;
 /// need not make.
 pub const IDENTITY_HASHES: u32 = 1 << 19;
 
+/// The bit of [`Machine::relied_on`] for the order of pointers into different objects, which has
+/// nothing to do with the program.
+pub const ADDRESS_ORDER: u32 = 1 << 20;
+
 impl Default for Options {
     fn default() -> Self {
         Self {
@@ -182,8 +186,8 @@ pub struct Machine {
     /// value of its own; a record of all runs.
     pub natives_read_newest: AtomicBool,
     /// Which assumptions some run relied on, one bit each; a record of all runs. The first ones
-    /// are the library's, the others are [`NEW_WORKERS`], [`NO_TIME`], [`OWN_CACHES`]
-    /// and [`IDENTITY_HASHES`].
+    /// are the library's, the others are [`NEW_WORKERS`], [`NO_TIME`], [`OWN_CACHES`],
+    /// [`IDENTITY_HASHES`] and [`ADDRESS_ORDER`].
     pub relied_on: AtomicU32,
     pub(crate) sequential: bool,
     /// Whether it matters to the model that a write, or a read, is a volatile one.

@@ -268,6 +268,11 @@ pub fn compare(op: CompareOp, a: u64, b: u64) -> ScalarResult {
     Ok(u64::from(holds))
 }
 
+/// Compares the numbers that addresses are; the result is 0 or 1.
+pub fn compare_addresses(operator: CompareOperator, a: u64, b: u64) -> u64 {
+    u64::from(ordered(operator, a, b))
+}
+
 /// Truncates a float to an integer of `bits` bits; what does not fit gives the least integer.
 #[inline]
 fn truncate_signed(value: f64, bits: u32) -> i64 {
