@@ -9,7 +9,7 @@ class P
 
     static void Main()
     {
-        Task loop = Parallel.ForEachAsync(new[] { 1, 2, 4 }, (item, token) =>
+        Task loop = Parallel.ForEachAsync(new[] { 1, 2 }, (item, token) =>
         {
             if (token.IsCancellationRequested)
                 late = true;
