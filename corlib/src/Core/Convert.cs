@@ -194,6 +194,8 @@ namespace System
 
         const string Base64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
+        const string NotBase64 = "The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters.";
+
         public static byte[] FromBase64String(string s)
         {
             if (s == null)
@@ -210,7 +212,7 @@ namespace System
                 if (c == '=')
                     padding++;
                 else if (value < 0 || padding > 0)
-                    throw new FormatException("The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters.");
+                    throw new FormatException(NotBase64);
                 else
                 {
                     bits = bits << 6 | value;
@@ -223,7 +225,7 @@ namespace System
                 bits &= (1 << count) - 1;
             }
             if (length % 4 != 0 || padding > 2)
-                throw new FormatException("Invalid length for a Base-64 char array or string.");
+                throw new FormatException(NotBase64);
             return bytes.ToArray();
         }
         public static string ToBase64String(byte[] inArray)

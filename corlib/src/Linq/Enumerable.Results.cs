@@ -60,6 +60,10 @@ namespace System.Linq
         }
         public static T ElementAt<T>(this IEnumerable<T> source, int index)
         {
+            if (source is T[] array && (uint)index >= (uint)array.Length)
+                throw new ArgumentOutOfRangeException("index", "Index was out of range. Must be non-negative and less than the size of the collection.");
+            if (source is IList<T> list)
+                return list[index];
             foreach (T item in source)
             {
                 if (index-- == 0)

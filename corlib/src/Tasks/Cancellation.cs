@@ -383,6 +383,25 @@ namespace System.Threading
             return default(CancellationTokenRegistration);
         }
 
+        // Of a promise that the library made. Those of promises that are complete by now go, so that a loop leaves nothing behind
+        // with a source that lives longer. Doing it where a promise completes would make that a step about the source.
+        internal void Watch(TaskCallback added)
+        {
+            Machine.AtomicBegin();
+            CancellationCallback next;
+            for (CancellationCallback c = _callbacks; c != null; c = next)
+            {
+                next = c.Next;
+                var old = c as TaskCallback;
+                if (old != null && old.Task._completed != 0)
+                    Unlink(c);
+            }
+            bool tooLate = !Link(added);
+            Machine.AtomicEnd();
+            if (tooLate)
+                added.Begin();
+        }
+
         // Inside an atomic section. False if the source has been cancelled.
         internal bool Link(CancellationCallback added)
         {

@@ -89,10 +89,12 @@ namespace System.Threading.Tasks
             _body = body;
         }
 
-        internal Task Run()
+        protected Task Done { get { return _done.Task; } }
+
+        internal virtual Task Run()
         {
             StartWorker();
-            return _done.Task;
+            return Done;
         }
 
         // A worker starts the next one as soon as it has an item of its own. Only the newest worker asks.

@@ -14,7 +14,12 @@ namespace System.Threading.Tasks
             var numbers = source as RangeSequence;
             var array = numbers == null ? source as TSource[] : (TSource[])(object)Numbers(numbers);
             var list = source as List<TSource>;
-            return array == null && list == null ? null : new LoopOverList<TSource>(options, body, array, list);
+            if (array == null && list == null)
+                return null;
+            TaskScheduler scheduler = options.TaskScheduler ?? TaskScheduler.Current;
+            if (scheduler == TaskScheduler.Default && !Machine.Lifts(Machine.LoopsRunOnPool))
+                return new LoopByNumber<TSource>(options, body, array, list);
+            return new LoopOverList<TSource>(options, body, array, list);
         }
 
         static int[] Numbers(RangeSequence sequence)

@@ -28,14 +28,20 @@ namespace System.Threading.Tasks
             if (milliseconds >= 0)
                 _timer.Change(milliseconds, Timeout.Infinite);
             if (token.CanBeCanceled)
-                token.UnsafeRegister(state => ((DelayTask)state).Cancel(), this);
+                token.Source.Watch(new DelayCallback(this, token.Source));
         }
 
-        void Cancel()
+        internal void Cancel()
         {
             _timer.Dispose();
             Complete(TaskStatus.Canceled, null);
         }
+    }
+
+    sealed class DelayCallback : TaskCallback
+    {
+        internal DelayCallback(DelayTask delay, CancellationTokenSource source) : base(delay, source) { }
+        internal override void Begin() { ((DelayTask)Task).Cancel(); }
     }
 
     // Completes when all others have.

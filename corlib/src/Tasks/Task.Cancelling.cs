@@ -12,6 +12,13 @@ namespace System.Threading.Tasks
         internal override void Begin() { Task.CancelUnbegun(); }
     }
 
+    // Of a promise that nothing but its token can cancel.
+    sealed class PromiseCallback : TaskCallback
+    {
+        internal PromiseCallback(Task promise, CancellationTokenSource source) : base(promise, source) { }
+        internal override void Begin() { Task.Complete(TaskStatus.Canceled, null); }
+    }
+
     // Of a task in the queue of a thread of the pool.
     sealed class QueuedTaskCallback : TaskCallback
     {

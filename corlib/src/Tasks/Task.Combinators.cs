@@ -288,7 +288,7 @@ namespace System.Threading.Tasks
             if (milliseconds >= 0)
                 new Timer(state => promise.Complete(TaskStatus.Faulted, new Exception[] { new TimeoutException() }), null, milliseconds, Timeout.Infinite);
             if (cancellationToken.CanBeCanceled)
-                cancellationToken.UnsafeRegister(state => ((Task<T>)state).Complete(TaskStatus.Canceled, null), promise);
+                cancellationToken.Source.Watch(new PromiseCallback(promise, cancellationToken.Source));
             return promise;
         }
     }

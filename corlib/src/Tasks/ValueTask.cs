@@ -39,6 +39,7 @@ namespace System.Threading.Tasks
                 return task != null ? TaskSource.StatusOf(task) : ((IValueTaskSource)_source).GetStatus(_token);
             }
         }
+        internal bool HasTask { get { return _source is Task; } }
         public bool IsCompleted { get { return SourceStatus != ValueTaskSourceStatus.Pending; } }
         public bool IsCompletedSuccessfully { get { return SourceStatus == ValueTaskSourceStatus.Succeeded; } }
         public bool IsFaulted { get { return SourceStatus == ValueTaskSourceStatus.Faulted; } }

@@ -54,8 +54,19 @@ namespace System
         }
 
         public int LastIndexOf(char value) { return LastIndexOf(value.ToString()); }
-        public int LastIndexOf(char value, int startIndex) { return LastIndexOf(value.ToString(), startIndex); }
-        public int LastIndexOf(string value) { return Machine.LastIndexOf(this, value ?? throw new ArgumentNullException("value"), 0, Length); }
+        public int LastIndexOf(char value, int startIndex)
+        {
+            if (Length > 0 && (startIndex < 0 || startIndex >= Length))
+                throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than the size of the collection.");
+            return LastIndexOf(value.ToString(), startIndex);
+        }
+        // An empty text is found behind the last character of what is searched.
+        public int LastIndexOf(string value)
+        {
+            if (value == null)
+                throw new ArgumentNullException("value");
+            return value.Length == 0 ? Length : Machine.LastIndexOf(this, value, 0, Length);
+        }
         public int LastIndexOf(string value, StringComparison comparisonType)
         {
             return IgnoresCase(comparisonType) ? Fold(this).LastIndexOf(Fold(value)) : LastIndexOf(value);
@@ -69,7 +80,8 @@ namespace System
                 return value.Length == 0 ? 0 : -1;
             if (startIndex < 0 || startIndex > Length)
                 throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than the size of the collection.");
-            return Machine.LastIndexOf(this, value, 0, Math.Min(startIndex + 1, Length));
+            int end = Math.Min(startIndex + 1, Length);
+            return value.Length == 0 ? end : Machine.LastIndexOf(this, value, 0, end);
         }
 
         public bool Contains(char value, StringComparison comparisonType) { return IndexOf(value.ToString(), comparisonType) >= 0; }
@@ -78,11 +90,15 @@ namespace System
         {
             return IgnoresCase(comparisonType) ? Fold(this).IndexOf(Fold(value), startIndex, count) : IndexOf(value, startIndex, count);
         }
-        public int LastIndexOf(char value, int startIndex, int count) { return LastIndexOf(value.ToString(), startIndex, count); }
-        public int LastIndexOf(string value, int startIndex, int count)
+        public int LastIndexOf(char value, int startIndex, int count)
         {
             int found = LastIndexOf(value, startIndex);
             return found > startIndex - count || found < 0 ? found : -1;
+        }
+        public int LastIndexOf(string value, int startIndex, int count)
+        {
+            int found = LastIndexOf(value, startIndex);
+            return found > startIndex - count || found < 0 || value.Length == 0 ? found : -1;
         }
         public int LastIndexOf(string value, int startIndex, StringComparison comparisonType)
         {

@@ -32,6 +32,12 @@ namespace System.Threading
             }
         }
 
+        sealed class WaiterCallback : TaskCallback
+        {
+            internal WaiterCallback(Waiter waiter, CancellationTokenSource source) : base(waiter, source) { }
+            internal override void Begin() { ((Waiter)Task).Cancel(); }
+        }
+
         int _count;
         readonly int _maximum;
         // Those who await, newest first: somebody joins them only where nothing is left to take.
@@ -180,7 +186,7 @@ namespace System.Threading
             if (waiter == null)
                 return Task.FromResult(false);
             if (cancellationToken.CanBeCanceled)
-                cancellationToken.UnsafeRegister(state => ((Waiter)state).Cancel(), waiter);
+                cancellationToken.Source.Watch(new WaiterCallback(waiter, cancellationToken.Source));
             return waiter;
         }
 

@@ -61,7 +61,7 @@ namespace System.Threading.Tasks
             CancellationToken token = _promiseToken;
             _timer = provider.CreateTimer(state => ((ProvidedDelay)state).Elapse(), this, delay, Timeout.InfiniteTimeSpan);
             if (token.CanBeCanceled)
-                token.UnsafeRegister(state => ((ProvidedDelay)state).Complete(TaskStatus.Canceled, null), this);
+                token.Source.Watch(new PromiseCallback(this, token.Source));
             WhenCompleted(task => _timer.Dispose());
             return this;
         }
