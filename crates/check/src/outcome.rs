@@ -223,7 +223,7 @@ pub struct WaitReport {
 pub struct SuspendedReport {
     /// The method, in short.
     pub method: String,
-    /// The library call or async method whose task it awaits, if it is known.
+    /// The library call whose task it awaits, if it is known.
     pub awaited: Option<String>,
     /// Where it awaits, for people.
     pub source: String,

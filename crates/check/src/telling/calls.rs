@@ -204,6 +204,11 @@ fn title(
         true => told.remove(0),
         false => owner.clone(),
     };
+    // A struct is known by its class.
+    let receiver = match receiver == "…" {
+        true => owner.clone(),
+        false => receiver,
+    };
     if constructs {
         return format!("new {owner}({})", told.join(", "));
     }

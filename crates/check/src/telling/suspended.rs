@@ -2,21 +2,12 @@
 
 use super::Telling;
 use crate::outcome::SuspendedReport;
-use fencepost_ir::{ClassId, FuncId, FunctionTitle, Plumbing};
-use fencepost_vm::{Note, ObjectId, StackFrame, ThreadId, ValueName};
+use fencepost_ir::{ClassId, FunctionTitle, Plumbing};
+use fencepost_vm::{Note, ObjectId, StackFrame, ThreadId};
 use std::collections::{BTreeMap, HashMap};
 
-/// What gave the task that a method awaits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Awaited {
-    /// A call of a library function.
-    Call(usize),
-    /// An async method of the program's own.
-    Method(FuncId),
-}
-
-/// An async method that waits: when it began to, where, and what gave what it awaits.
-type Waiting = (usize, StackFrame, Option<Awaited>);
+/// An async method that waits: when it began to, where, and the call that gave what it awaits.
+type Waiting = (usize, StackFrame, Option<usize>);
 
 /// The async methods that wait for something in the end, in the order in which they began to.
 pub(crate) fn tell(telling: &Telling<'_>) -> Vec<SuspendedReport> {
@@ -30,10 +21,7 @@ pub(crate) fn tell(telling: &Telling<'_>) -> Vec<SuspendedReport> {
     // where they are.
     let mut calls: HashMap<ThreadId, Vec<Option<StackFrame>>> = HashMap::new();
     // The last call of each thread that may have given a task, and how many calls there were.
-    let mut last: HashMap<ThreadId, (Awaited, StackFrame)> = HashMap::new();
-    // The tasks of async methods, each with its method, and the threads that just ask for one.
-    let mut tasks: HashMap<ObjectId, FuncId> = HashMap::new();
-    let mut asks: HashMap<ThreadId, FuncId> = HashMap::new();
+    let mut last: HashMap<ThreadId, (usize, StackFrame)> = HashMap::new();
     let mut count = 0;
     for (order, noted) in telling.notes.iter().enumerate() {
         let open = calls.entry(noted.thread).or_default();
@@ -48,42 +36,24 @@ pub(crate) fn tell(telling: &Telling<'_>) -> Vec<SuspendedReport> {
                 let awaited = last
                     .get(&noted.thread)
                     .filter(|(_, at)| is_same_line(telling, *at, *caller))
-                    .map(|(awaited, _)| *awaited);
+                    .map(|(call, _)| *call);
                 waiting.insert(*object, (order, *caller, awaited));
                 count += 1;
             }
             Note::Call {
-                function,
-                caller,
-                arguments,
-                ..
+                function, caller, ..
             } => {
                 open.push(None);
-                let title = machine.source.function_title(*function);
-                let is_plumbing = machine.source.plumbing(*function) != Plumbing::None;
-                if is_plumbing && title.name == "get_Task" {
-                    asks.insert(noted.thread, caller.0);
-                }
-                let first = arguments.as_ref().and_then(|arguments| arguments.first());
-                let method = first.and_then(object_of).and_then(|task| tasks.get(&task));
-                match (gives_task(&title), method) {
-                    (Some(true), _) => {
-                        last.insert(noted.thread, (Awaited::Call(count), *caller));
-                    }
-                    (None, Some(&method)) => {
-                        last.insert(noted.thread, (Awaited::Method(method), *caller));
-                    }
-                    (Some(false), _) => {
-                        last.remove(&noted.thread);
-                    }
-                    (None, None) => {}
+                match gives_task(&machine.source.function_title(*function)) {
+                    Some(true) => drop(last.insert(noted.thread, (count, *caller))),
+                    Some(false) => drop(last.remove(&noted.thread)),
+                    None => {}
                 }
                 count += 1;
             }
             // The first time a method waits, its state moves to an object.
             Note::New { object, class } => {
                 classes.insert(*object, *class);
-                tasks.remove(object);
                 waiting.remove(object);
                 if let Some(Some(caller)) = open.last()
                     && keeps_state_of(telling, *class, *caller)
@@ -91,7 +61,7 @@ pub(crate) fn tell(telling: &Telling<'_>) -> Vec<SuspendedReport> {
                     let awaited = last
                         .get(&noted.thread)
                         .filter(|(_, at)| is_same_line(telling, *at, *caller))
-                        .map(|(awaited, _)| *awaited);
+                        .map(|(call, _)| *call);
                     waiting.insert(*object, (order, *caller, awaited));
                 }
             }
@@ -104,16 +74,8 @@ pub(crate) fn tell(telling: &Telling<'_>) -> Vec<SuspendedReport> {
             }
             Note::Leave | Note::CallBackDone => {
                 open.pop();
-                asks.remove(&noted.thread);
             }
-            Note::Result(value) => {
-                if let Some(method) = asks.remove(&noted.thread)
-                    && let Some(task) = object_of(value)
-                {
-                    tasks.insert(task, method);
-                }
-            }
-            Note::Named(..) | Note::Throw { .. } | Note::Quiet(_) => {}
+            Note::Result(_) | Note::Named(..) | Note::Throw { .. } | Note::Quiet(_) => {}
         }
     }
     let mut found: Vec<Waiting> = waiting
@@ -129,21 +91,13 @@ pub(crate) fn tell(telling: &Telling<'_>) -> Vec<SuspendedReport> {
         .into_iter()
         .map(|(_, (function, pc), awaited)| SuspendedReport {
             method: machine.source.function_title(function).to_string(),
-            awaited: awaited.and_then(|awaited| match awaited {
-                Awaited::Call(call) => Some(telling.calls.calls.get(call)?.title.clone()),
-                Awaited::Method(method) => Some(machine.source.function_title(method).to_string()),
-            }),
+            awaited: awaited
+                .and_then(|call| telling.calls.calls.get(call))
+                .map(|call| call.title.clone()),
             source: machine.describe_operation(function, pc),
             position: machine.source_position(function, pc),
         });
     reports.collect()
-}
-
-fn object_of(value: &ValueName) -> Option<ObjectId> {
-    match value {
-        ValueName::Object(name) => name.object,
-        ValueName::Text(_) | ValueName::Constant(..) => None,
-    }
 }
 
 /// Whether a library function gives something that is awaited as it is; nothing if it only passes
