@@ -46,6 +46,8 @@ impl World {
         offset: u32,
         value: u64,
     ) -> Option<String> {
+        // Classes that somebody has added to the program are described nowhere in it.
+        self.named(ty)?;
         let fields = self.fields_with_byte(ty, storage, offset).ok()?;
         let (_, of) = fields.last()?;
         let data = self.data(*of).ok()?;
