@@ -196,8 +196,8 @@ impl Shown<'_> {
         let machine = &self.setup.machine;
         let replayed = &replayed.with_threads_apart();
         let events = &replayed.events;
-        let keepers = replay::keepers(self.setup, self.run.path);
-        let mut telling = Telling::of_replayed(machine, replayed, &keepers);
+        let past_holders = replay::past_holders(self.setup, self.run.path);
+        let mut telling = Telling::of_replayed(machine, replayed, &past_holders);
         let told = telling.tell(failure);
         let memory = match self.shows_memory {
             true => memory::views(&mut telling, self.setup, self.run.path, &told.events),

@@ -1,6 +1,7 @@
 //! Results as plain data.
 
 use crate::engine::Engine;
+use crate::telling::names::Name;
 use crate::witness::Witness;
 use fencepost_base::SourcePosition;
 use fencepost_engine_bounded::Certificate;
@@ -72,6 +73,16 @@ impl Classification {
     }
 }
 
+impl ViolationReport {
+    /// The steps that people want to read: the story, or everything if there is none.
+    pub fn told(&self) -> &[TraceStep] {
+        match self.story.is_empty() {
+            true => &self.trace,
+            false => &self.story,
+        }
+    }
+}
+
 /// A pair of operations that had to complete out of program order.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Reordering {
@@ -81,6 +92,19 @@ pub struct Reordering {
     pub first: String,
     /// The operation that completed before it.
     pub overtaken_by: String,
+    /// The two for people: without namespaces.
+    pub short: (String, String),
+}
+
+impl Reordering {
+    pub(crate) fn new(thread: usize, first: Name, overtaken_by: Name) -> Self {
+        Self {
+            thread,
+            first: first.full,
+            overtaken_by: overtaken_by.full,
+            short: (first.short, overtaken_by.short),
+        }
+    }
 }
 
 /// A read that took the value of an earlier one of its thread where memory had another.
@@ -92,6 +116,8 @@ pub struct ReusedRead {
     pub read: String,
     /// The earlier read whose value it took.
     pub value_of: String,
+    /// The two for people: without namespaces.
+    pub short: (String, String),
 }
 
 /// One line of a trace.

@@ -6,6 +6,7 @@
 
 use crate::order::Order;
 use crate::outcome::Reordering;
+use crate::telling::names::Name;
 use fencepost_search::finding::Failure;
 use fencepost_vm::{Event, EventKind, Location, Machine, ThreadId};
 
@@ -392,7 +393,7 @@ pub(crate) fn reorderings(
     failure: &Failure,
     events: &[Event],
     thread_number: impl Fn(ThreadId) -> usize,
-    describe: &mut dyn FnMut(usize) -> String,
+    describe: &mut dyn FnMut(usize) -> Name,
 ) -> Vec<Reordering> {
     if events.len() > MAX_EVENTS {
         return Vec::new();
@@ -436,10 +437,10 @@ pub(crate) fn reorderings(
     }
     let mut found: Vec<Reordering> = needed
         .into_iter()
-        .map(|(first, second)| Reordering {
-            thread: thread_number(events[done[first].event].thread),
-            first: describe(done[first].event),
-            overtaken_by: describe(done[second].event),
+        .map(|(first, second)| {
+            let (first, second) = (done[first].event, done[second].event);
+            let thread = thread_number(events[first].thread);
+            Reordering::new(thread, describe(first), describe(second))
         })
         .collect();
     found.sort();

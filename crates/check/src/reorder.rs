@@ -9,6 +9,7 @@ use crate::execution::Reaches;
 use crate::operations::{Operation, in_place_access, operations};
 use crate::order::Order;
 use crate::outcome::{Reordering, ReusedRead};
+use crate::telling::names::Name;
 use fencepost_memory_model::{AccessKind, ReorderTable};
 use fencepost_search::finding::Failure;
 use fencepost_vm::{Event, EventKind, Machine, ObjectId, ThreadId};
@@ -112,13 +113,12 @@ impl Reorder {
     pub fn reorderings(
         &self,
         thread_number: impl Fn(ThreadId) -> usize,
-        describe: &mut dyn FnMut(usize) -> String,
+        describe: &mut dyn FnMut(usize) -> Name,
     ) -> Vec<Reordering> {
         let mut described = |index: usize| describe(self.operations[index].event);
-        let pairs = self.needed.iter().map(|&(first, second)| Reordering {
-            thread: thread_number(self.operations[first].thread),
-            first: described(first),
-            overtaken_by: described(second),
+        let pairs = self.needed.iter().map(|&(first, second)| {
+            let thread = thread_number(self.operations[first].thread);
+            Reordering::new(thread, described(first), described(second))
         });
         let mut found: Vec<Reordering> = pairs.collect();
         found.sort();
@@ -232,7 +232,7 @@ fn link_conflicts(operations: &[Operation], touched: &[usize], later: usize, ord
 pub(crate) fn reused_reads(
     events: &[Event],
     thread_number: impl Fn(ThreadId) -> usize,
-    describe: &mut dyn FnMut(usize) -> String,
+    describe: &mut dyn FnMut(usize) -> Name,
 ) -> Vec<ReusedRead> {
     let reused = events
         .iter()
@@ -245,10 +245,12 @@ pub(crate) fn reused_reads(
                     && earlier.thread == event.thread
                     && earlier.location == event.location
             })?;
+            let (read, value_of) = (describe(at), describe(earlier));
             Some(ReusedRead {
                 thread: thread_number(event.thread),
-                read: describe(at),
-                value_of: describe(earlier),
+                read: read.full,
+                value_of: value_of.full,
+                short: (read.short, value_of.short),
             })
         })
         .collect();

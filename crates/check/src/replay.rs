@@ -3,7 +3,7 @@
 use crate::lasso::{broken_promises, run_lasso};
 use crate::outcome::{CycleReport, ExceptionReport, SuspendedReport, TraceStep, WaitReport};
 use crate::task::{Setup, Task, TaskError};
-use crate::telling::names::Keepers;
+use crate::telling::names::PastHolders;
 use crate::telling::{Telling, cycles, failure, incarnations};
 use crate::witness::Witness;
 use fencepost_search::finding::{
@@ -139,31 +139,31 @@ impl Run<'_> {
     }
 }
 
-/// In how many states at most keepers are looked for.
+/// In how many states at most past holders are looked for.
 const MOST_LOOKS: usize = 300;
 
 /// Where the objects of an execution are kept in its course. Of a long one, not every state is
 /// looked at.
-pub(crate) fn keepers(setup: &Setup, path: &[Choice]) -> Keepers {
+pub(crate) fn past_holders(setup: &Setup, path: &[Choice]) -> PastHolders {
     let machine = &setup.machine;
-    let mut keepers = Keepers::default();
+    let mut past_holders = PastHolders::default();
     let (mut events, mut notes) = (Vec::new(), Vec::new());
     let begun = machine.initial_narrated(setup.entry, &mut events, &mut notes);
     let Ok(mut state) = begun else {
-        return keepers;
+        return past_holders;
     };
     let every = path.len() / MOST_LOOKS + 1;
-    keepers.look(machine, &state, events.len());
+    past_holders.look(machine, &state, events.len());
     for (step, &choice) in path.iter().enumerate() {
         let applied = machine.apply_narrated(&mut state, choice, &mut events, &mut notes);
         if step % every == 0 {
-            keepers.look(machine, &state, events.len());
+            past_holders.look(machine, &state, events.len());
         }
         if applied.is_err() {
             break;
         }
     }
-    keepers
+    past_holders
 }
 
 /// Runs choices from the initial state and says what is wrong at their end.
@@ -354,8 +354,8 @@ pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayErro
         return Err(ends_otherwise(expected, &keys));
     };
     let failure = &replayed.failures[failure];
-    let keepers = keepers(&setup, &path);
-    let mut telling = Telling::of_replayed(&setup.machine, &replayed, &keepers);
+    let past_holders = past_holders(&setup, &path);
+    let mut telling = Telling::of_replayed(&setup.machine, &replayed, &past_holders);
     let told = telling.tell(failure);
     let text = failure::describe(&mut telling, failure);
     Ok(ReplayReport {

@@ -9,10 +9,11 @@ use crate::programs::load::load;
 use crate::programs::model::{LoadedModel, load_model};
 use crate::search::Prepared;
 use fencepost_check::{LivenessTask, Reduction, Task, Witness};
-use fencepost_ir::Source;
+use fencepost_ir::{FuncId, Source};
 use fencepost_memory_model::parse_own_model;
 use fencepost_report::{ErrorReport, WitnessFile};
 use fencepost_vm::{DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS};
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 /// The largest witness that is read.
@@ -152,6 +153,7 @@ fn same_code(
     let mut message =
         format!("`{program}` is not the program that the execution was recorded with");
     if !file.code.is_empty() {
+        let names = titles(source, &names);
         let shown: Vec<&str> = names
             .iter()
             .take(SHOWN_CHANGES)
@@ -165,6 +167,23 @@ fn same_code(
     }
     message.push_str(" (--force tries it all the same)");
     Err(ErrorReport::input(message, path))
+}
+
+/// What people call functions: one with a name that a compiler made, by where it is written. One
+/// that is gone has only its full name.
+fn titles(source: &dyn Source, names: &[String]) -> Vec<String> {
+    let own: HashMap<String, FuncId> = source
+        .own_functions()
+        .into_iter()
+        .map(|id| (source.function_name(id), id))
+        .collect();
+    let title = |name: &String| match own.get(name) {
+        Some(&id) if name.contains('<') => source.function_title(id).to_string(),
+        Some(_) | None => name.clone(),
+    };
+    let mut titles: Vec<String> = names.iter().map(title).collect();
+    titles.dedup();
+    titles
 }
 
 /// What the program was loaded with.

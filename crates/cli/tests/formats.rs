@@ -206,6 +206,27 @@ fn sarif_has_a_flow_for_each_thread() {
 }
 
 #[test]
+fn sarif_has_no_names_that_compilers_make() {
+    let program = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../tests/traces/programs/LateSettings.cs"
+    );
+    if Command::new("mcs").arg("--version").output().is_err() {
+        eprintln!("skipped: mcs, Mono's C# compiler, is not on the PATH (Debian: mono-mcs)");
+        return;
+    }
+    let run = fencepost(&["check", program, "--format", "sarif"]);
+    assert_eq!(run.code, 1, "{}", run.stderr);
+    let flows = &run.json()["runs"][0]["results"][0]["codeFlows"];
+    let text = flows.to_string();
+    assert!(text.contains("write LateSettings.path = "), "{text}");
+    assert!(text.contains("Main: start Main.<lambda line 23>"), "{text}");
+    for made in ["<>", "c__AnonStorey", "fault ", "ClassInitialization"] {
+        assert!(!text.contains(made), "{made}: {text}");
+    }
+}
+
+#[test]
 fn a_graph_has_a_legend_and_fits_a_page_unless_it_is_wanted_whole() {
     let draw = |more: &[&str]| {
         let arguments = ["graph", "store_buffering.fir", "--model", "tso"];

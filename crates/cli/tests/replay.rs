@@ -231,6 +231,31 @@ fn a_witness_survives_a_build_and_says_what_has_changed() {
     );
     let forced = fencepost(&["replay", &witness, "--force"]);
     assert_eq!(forced.code, 1, "{}", forced.stderr);
+    // What a compiler made is named by its line.
+    let lambda = "new Thread(() => { n += 3; })";
+    compiled(&folder, &text.replace("new Thread(Add)", lambda));
+    let second = folder.file("lambda.json");
+    let with_lambda = [
+        "check",
+        &program,
+        "--final",
+        "Lost.n == 4",
+        "--witness",
+        &second,
+    ];
+    assert_eq!(fencepost(&with_lambda).code, 1);
+    compiled(
+        &folder,
+        &text.replace("new Thread(Add)", &lambda.replace('3', "4")),
+    );
+    let changed = fencepost(&["replay", &second]);
+    assert!(
+        changed
+            .stderr
+            .contains("changed: Lost.Main.<lambda line 6> (--force"),
+        "{}",
+        changed.stderr
+    );
     // An execution that the new program does not have is no defect of ours.
     compiled(
         &folder,

@@ -4,14 +4,15 @@ mod classes;
 mod facts;
 mod parts;
 mod reflection;
+mod test_methods;
 mod titles;
 mod traces;
 
 use crate::lower;
 use crate::reader::Primitive;
 use crate::world::{
-    FuncKey, LITERALS, Library, Missing, OpenError, Resolve, TestMethod, Ty, TyId, World,
-    restore_literal, save_literal,
+    FuncKey, LITERALS, Library, Missing, OpenError, Resolve, Ty, TyId, World, restore_literal,
+    save_literal,
 };
 use classes::late_value;
 use fencepost_base::saved::{Damaged, Reader, Writer};
@@ -20,7 +21,7 @@ use fencepost_ir::numbering::{ask_for_keys, restore_keys, save_keys, save_number
 use fencepost_ir::{
     AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldDefinition, FieldId, FuncId,
     Function, FunctionTitle, Interface, LateValue, MarkedRaces, NativeId, NativeMeaning, Operation,
-    Plumbing, Problem, Signature, Source, Spare, Storage, StringId, WrittenAs,
+    Plumbing, Problem, Signature, Source, Spare, Storage, StringId, ToldCall, WrittenAs,
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -96,31 +97,6 @@ impl CilSource {
     /// The program's arguments, without its own name.
     pub fn arguments(&self) -> &[String] {
         &self.arguments
-    }
-
-    /// The tests of the program's own assembly.
-    pub fn tests(&self) -> Result<Vec<TestMethod>, Problem> {
-        let mut found = Vec::new();
-        for plan in self.world.tests()? {
-            let mut test = plan.test.clone();
-            if let FuncKey::Method { owner, row, .. } = &plan.method
-                && let Some((def, _)) = self.world.named(*owner)
-            {
-                let mut position = lower::Lines::of(self, def.asm, *row).at(0);
-                // The lines of an async method are those of its state machine.
-                if position.line == 0
-                    && let Some(FuncKey::Method { owner, row, .. }) =
-                        self.world.state_machine(&plan.method)
-                    && let Some((def, _)) = self.world.named(owner)
-                {
-                    position = lower::Lines::of(self, def.asm, row).first();
-                }
-                test.file = self.file_name(position.file);
-                test.line = position.line;
-            }
-            found.push(test);
-        }
-        Ok(found)
     }
 
     pub(crate) fn world(&self) -> &World {
@@ -311,6 +287,10 @@ impl Source for CilSource {
         self.world.benign_races()
     }
 
+    fn constant_name(&self, of: ClassId, at: Storage, offset: u32, value: u64) -> Option<String> {
+        self.world.constant_name(TyId(of.0), at, offset, value)
+    }
+
     fn field_definitions(&self, of: ClassId, at: Storage, offset: u32) -> Vec<FieldDefinition> {
         let found = self.world.field_definitions(TyId(of.0), at, offset);
         found.unwrap_or_default()
@@ -369,6 +349,10 @@ impl Source for CilSource {
 
     fn interface(&self, id: FuncId) -> Result<Interface, Problem> {
         lower::interface(&self.world, self.key(id)?)
+    }
+
+    fn told_call(&self, id: FuncId) -> Option<ToldCall> {
+        lower::told_call(&self.world, self.key(id).ok()?)
     }
 
     fn operation(&self, id: FuncId, class: &str) -> Option<Operation> {

@@ -380,6 +380,13 @@ impl Source for JvmSource {
         self.title_of(id)
     }
 
+    fn choice_words(&self, function: FuncId, value: u64) -> Option<&'static str> {
+        let title = self.title_of(function);
+        let is_notify = title.owner.as_deref() == Some("Object") && title.name == "notify";
+        let words = titles::NOTIFIED.get(usize::try_from(value).ok()?)?;
+        is_notify.then_some(*words)
+    }
+
     fn short_type_name(&self, name: &str) -> String {
         self.lambda_title(name)
             .unwrap_or_else(|| titles::type_title(name))

@@ -53,6 +53,33 @@ impl Interface {
     }
 }
 
+/// What of a call people are told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ToldCall {
+    /// Whether it fills a new object of its class, its first parameter.
+    pub constructs: bool,
+    /// Whether it belongs to an object, its first parameter.
+    pub receives: bool,
+    /// The parameters that people write, the object first; nothing for one whose value is not told,
+    /// such as a struct or an address.
+    pub params: Vec<Option<Cell>>,
+}
+
+impl ToldCall {
+    /// What can be told of a function that can be called from outside.
+    pub fn of_interface(interface: &Interface) -> Self {
+        let told = |parameter: &Parameter| match parameter {
+            Parameter::Value(cell) => Some(*cell),
+            Parameter::Address(_) => None,
+        };
+        Self {
+            constructs: interface.constructs,
+            receives: interface.receives,
+            params: interface.params.iter().map(told).collect(),
+        }
+    }
+}
+
 /// A value that an object gets some time and keeps from then on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LateValue {

@@ -37,7 +37,7 @@ pub use function::{
 pub use insert::insert_operations;
 pub use interface::{
     FieldDefinition, Interface, LateValue, Marked, MarkedRaces, Operation, Parameter, Spare,
-    names_class,
+    ToldCall, names_class,
 };
 pub use kind::{Cell, Kind};
 pub use kinds::{THREAD_HANDLE, Wants, operand_kinds};

@@ -4,7 +4,7 @@ use crate::{
     AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldDefinition, FieldId, FuncId,
     Function, FunctionTitle, Interface, Known, LateValue, MarkedRaces, NativeId, NativeMeaning,
     Operation, Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare, Storage,
-    StringId, WrittenAs,
+    StringId, ToldCall, WrittenAs,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
@@ -46,6 +46,7 @@ overlay! {
     fn preview(id: FuncId) -> Result<Arc<Function>, Problem>;
     fn signature(id: FuncId) -> Result<Signature, Problem>;
     fn interface(id: FuncId) -> Result<Interface, Problem>;
+    fn told_call(id: FuncId) -> Option<ToldCall>;
     fn spare(number: u32) -> Option<Spare>;
     fn spare_function(number: u32) -> Option<FuncId>;
     fn operation(id: FuncId, class: &str) -> Option<Operation>;
@@ -75,6 +76,7 @@ overlay! {
     fn short_type_name(name: &str) -> String;
     fn written_as(class: &str, part: &str) -> WrittenAs;
     fn is_accessor(function: FuncId, part: &str) -> bool;
+    fn constant_name(class: ClassId, storage: Storage, offset: u32, value: u64) -> Option<String>;
     fn value_of_parts(parts: &[(&str, &str)]) -> Option<String>;
     fn is_bare(function: FuncId) -> bool;
     fn plumbing(function: FuncId) -> Plumbing;

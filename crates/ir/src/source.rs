@@ -4,7 +4,7 @@ use crate::meaning::{Known, NativeMeaning};
 use crate::{
     Class, ClassId, Field, FieldDefinition, FieldId, FuncId, Function, FunctionTitle, Interface,
     LateValue, MarkedRaces, NativeId, Operation, Plumbing, Shape, ShapeId, Signature, Spare,
-    Storage, StringId, WrittenAs, shorten_type_name,
+    Storage, StringId, ToldCall, WrittenAs, shorten_type_name,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
@@ -199,6 +199,11 @@ pub trait Source: std::any::Any + Send + Sync {
     fn interface(&self, id: FuncId) -> Result<Interface, Problem> {
         Interface::of_kinds(&self.signature(id)?)
     }
+    /// What people are told of a call of a function, if anything can be.
+    fn told_call(&self, id: FuncId) -> Option<ToldCall> {
+        let interface = self.interface(id).ok()?;
+        Some(ToldCall::of_interface(&interface))
+    }
     /// Numbers that this source gives to nothing of its own, for a source that adds code to it;
     /// the same for the same `number`. None if it cannot keep any.
     fn spare(&self, _number: u32) -> Option<Spare> {
@@ -317,6 +322,16 @@ pub trait Source: std::any::Any + Send + Sync {
     /// its caller says more than its own.
     fn is_accessor(&self, _function: FuncId, _part: &str) -> bool {
         false
+    }
+    /// The name that the type of a field has for a value, as an enum does.
+    fn constant_name(
+        &self,
+        _class: ClassId,
+        _storage: Storage,
+        _offset: u32,
+        _value: u64,
+    ) -> Option<String> {
+        None
     }
     /// The value of a struct from the names and values of its parts, where people write it as one.
     fn value_of_parts(&self, _parts: &[(&str, &str)]) -> Option<String> {

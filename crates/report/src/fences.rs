@@ -249,7 +249,7 @@ fn conclusion(report: &FenceReport) -> String {
                 .to_string()
         }
         Outcome::Unrepairable(Unrepairable::NotVolatile) => {
-            "no volatile fields or accesses, and no stronger orders, repair this; barriers may \
+            "no volatile fields or accesses (in C: no stronger orders) repair this; barriers may \
              (--with any)\n"
                 .to_string()
         }

@@ -1,5 +1,6 @@
 //! SARIF 2.1.0, for code-scanning pages.
 
+use crate::trace_table::{step_words, thread_names};
 use crate::{Context, ErrorReport, TOOL, TestOutcome, TestResult, VERSION};
 use fencepost_base::SourcePosition;
 use fencepost_check::{ExceptionReport, FailureKind, Report, TraceStep, Verdict, ViolationReport};
@@ -156,21 +157,24 @@ fn result(violation: &ViolationReport, context: &Context) -> Value {
         .collect();
     // One flow for each thread; the numbers of the steps say how they interleave.
     let mut flows: BTreeMap<usize, Vec<Value>> = BTreeMap::new();
-    for step in &violation.trace {
+    let names: BTreeMap<usize, String> = thread_names(violation.told()).into_iter().collect();
+    for (order, step) in (1..).zip(violation.told()) {
         let mut at = location(&step.source, step.position.as_ref(), context);
-        at["message"] = json!({"text": describe(step)});
-        flows.entry(step.thread).or_default().push(json!({
-            "executionOrder": step.step + 1,
-            "location": at,
-            "kinds": [step.operation],
-        }));
+        at["message"] = json!({"text": describe(step, &names[&step.thread])});
+        let mut told = json!({"executionOrder": order, "location": at});
+        if step.location.is_some() {
+            told["kinds"] = json!([step.operation]);
+        }
+        flows.entry(step.thread).or_default().push(told);
     }
     let flows: Vec<Value> = flows
         .into_iter()
         .map(|(thread, steps)| {
-            let mut own = violation.trace.iter().filter(|step| step.thread == thread);
-            let name = own.next().map_or("", |step| step.thread_name.as_str());
-            json!({"id": format!("{thread}"), "message": {"text": name}, "locations": steps})
+            json!({
+                "id": thread.to_string(),
+                "message": {"text": names[&thread]},
+                "locations": steps,
+            })
         })
         .collect();
     let related = related_locations(violation, context);
@@ -247,20 +251,13 @@ fn stacks(exception: &ExceptionReport, context: &Context) -> Vec<Value> {
     out
 }
 
-fn describe(step: &TraceStep) -> String {
-    let mut text = format!("{}: {}", step.thread_name, step.operation);
-    if let Some(location) = &step.location {
-        text.push(' ');
-        text.push_str(location);
-    }
-    if let Some(value) = &step.value {
-        text.push_str(" = ");
-        text.push_str(value);
-    }
-    if step.out_of_order {
-        text.push_str(" (out of order)");
-    }
-    text
+fn describe(step: &TraceStep, thread: &str) -> String {
+    let mark = if step.out_of_order {
+        " (out of order)"
+    } else {
+        ""
+    };
+    format!("{thread}: {}{mark}", step_words(step, usize::MAX))
 }
 
 /// A place as a file and a line; one that is in no file by its name.

@@ -313,17 +313,22 @@ pub(crate) fn describe_class(violation: &ViolationReport) -> String {
         out.push_str(&format!(": {reason}"));
     }
     out.push('\n');
+    let names = trace_table::thread_names(&violation.trace);
+    let name = |thread: usize| match names.iter().find(|(number, _)| *number == thread) {
+        Some((_, name)) => name.clone(),
+        None => format!("thread {thread}"),
+    };
     for pair in &violation.reorderings {
+        let (first, overtaken_by) = &pair.short;
+        let name = name(pair.thread);
         out.push_str(&format!(
-            "  thread {}: {} completed after {}\n",
-            pair.thread, pair.first, pair.overtaken_by
+            "  {name}: {first} completed after {overtaken_by}\n"
         ));
     }
     for reused in &violation.reused {
-        out.push_str(&format!(
-            "  thread {}: {} took the value of {}\n",
-            reused.thread, reused.read, reused.value_of
-        ));
+        let (read, value_of) = &reused.short;
+        let name = name(reused.thread);
+        out.push_str(&format!("  {name}: {read} took the value of {value_of}\n"));
     }
     out
 }

@@ -15,8 +15,17 @@ const USUAL_WIDTH: usize = 140;
 const NARROWEST: usize = 22;
 /// The widest the column of source positions gets.
 const SOURCE_WIDTH: usize = 28;
+/// The widest the column of threads gets where they share one.
+const THREAD_WIDTH: usize = 24;
 /// What stands before a step that completed out of order.
 const MARK: char = '*';
+
+/// What a table is drawn on.
+struct Paper {
+    width: usize,
+    /// Whether longer lines go on in the next, as at a terminal, so that columns fall apart.
+    wraps: bool,
+}
 
 struct Line {
     /// The place in the trace that is drawn.
@@ -39,10 +48,13 @@ pub fn draw_story(
     whole: bool,
     width: Option<usize>,
 ) -> String {
-    let width = width.unwrap_or(USUAL_WIDTH);
+    let paper = Paper {
+        width: width.unwrap_or(USUAL_WIDTH),
+        wraps: width.is_some(),
+    };
     match whole {
-        true => draw(trace, cycle, true, trace.len(), width),
-        false => draw(story, cycle, false, trace.len(), width),
+        true => draw(trace, cycle, true, trace.len(), &paper),
+        false => draw(story, cycle, false, trace.len(), &paper),
     }
 }
 
@@ -52,7 +64,7 @@ fn draw(
     cycle: Option<usize>,
     whole: bool,
     steps: usize,
-    width: usize,
+    paper: &Paper,
 ) -> String {
     if trace.is_empty() {
         return "  no step that another thread could see comes before this\n".to_string();
@@ -74,7 +86,18 @@ fn draw(
     }
     // Before the columns there are the number and the place, and each has a gap and a mark.
     let taken = 9 + source_width + 3 * names.len();
-    let widest = widest_column(&wanted, width.saturating_sub(taken));
+    let room = paper.width.saturating_sub(taken);
+    let widest = widest_column(&wanted, room);
+    // With many threads at a narrow terminal, they have one column for all of them.
+    let is_list = paper.wraps && total(&wanted, widest) > room;
+    let widest = match is_list {
+        true => {
+            let thread = names.iter().map(|name| name.chars().count()).max();
+            let taken = 9 + source_width + thread.unwrap_or(0).min(THREAD_WIDTH) + 6;
+            paper.width.saturating_sub(taken).max(NARROWEST)
+        }
+        false => widest,
+    };
     let lines: Vec<Line> = trace
         .iter()
         .zip(&shown)
@@ -93,22 +116,45 @@ fn draw(
             marked: step.out_of_order,
         })
         .collect();
-    let mut widths: Vec<usize> = names
-        .iter()
-        .map(|name| cut_thread(name, widest).chars().count() + 1)
-        .collect();
+    let resumption = |line: &Line| lanes.resumption(line.thread).filter(|_| !is_list);
+    let headings: Vec<String> = match is_list {
+        true => vec!["thread".to_string(), " ".to_string()],
+        false => names
+            .iter()
+            .map(|name| format!(" {}", cut_thread(name, widest)))
+            .collect(),
+    };
+    let threads = thread_names(trace);
+    // The cells of a row that says something about a thread.
+    let cells = |line: &Line, text: String| -> Vec<String> {
+        if is_list {
+            let name = threads.iter().find(|(thread, _)| *thread == line.thread);
+            let name = name.map_or("", |(_, name)| name.as_str());
+            return vec![cut_thread(name, THREAD_WIDTH), text];
+        }
+        let mut cells = vec![String::new(); names.len()];
+        cells[line.column] = text;
+        cells
+    };
+    let mut widths: Vec<usize> = headings.iter().map(|text| text.chars().count()).collect();
     for line in &lines {
-        let width = line.text.chars().count() + 1;
-        widths[line.column] = widths[line.column].max(width);
-        if let Some(words) = lanes.resumption(line.thread) {
-            let width = cut_thread(&words, widest).chars().count() + 1;
-            widths[line.column] = widths[line.column].max(width);
+        let words = resumption(line).map(|words| format!(" {}", cut_thread(&words, widest)));
+        for text in [Some(format!(" {}", line.text)), words]
+            .into_iter()
+            .flatten()
+        {
+            for (width, cell) in widths.iter_mut().zip(cells(line, text)) {
+                *width = cell.chars().count().max(*width);
+            }
         }
     }
-    let headings = names
-        .iter()
-        .map(|name| format!(" {}", cut_thread(name, widest)));
-    let mut out = row("step", "source", source_width, headings, &widths);
+    let mut out = row(
+        "step",
+        "source",
+        source_width,
+        headings.into_iter(),
+        &widths,
+    );
     let mut next = 0;
     let mut running: Vec<Option<usize>> = vec![None; names.len()];
     for line in &lines {
@@ -123,22 +169,16 @@ fn draw(
         if cycle == Some(line.place) {
             out.push_str(&format!("{:>6}  again and again from here:\n", ""));
         }
-        let cell = |text: String| {
-            (0..names.len()).map(move |column| match column == line.column {
-                true => text.clone(),
-                false => String::new(),
-            })
-        };
         // Where a column has another async method than before, it says which.
-        if let Some(words) = lanes.resumption(line.thread)
+        if let Some(words) = resumption(line)
             && running[line.column] != Some(line.thread)
         {
-            let words = cell(format!(" {}", cut_thread(&words, widest)));
-            out.push_str(&row("", "", source_width, words, &widths));
+            let words = cells(line, format!(" {}", cut_thread(&words, widest)));
+            out.push_str(&row("", "", source_width, words.into_iter(), &widths));
         }
         running[line.column] = Some(line.thread);
         let mark = if line.marked { MARK } else { ' ' };
-        let cells = cell(format!("{mark}{}", line.text));
+        let cells = cells(line, format!("{mark}{}", line.text)).into_iter();
         out.push_str(&row(&line.step, &line.source, source_width, cells, &widths));
     }
     if cycle.is_some_and(|start| start >= trace.len()) {
@@ -162,12 +202,16 @@ fn draw(
 
 /// How wide a column may be so that all fit into a width, if that leaves enough to read.
 fn widest_column(wanted: &[usize], width: usize) -> usize {
-    let total = |widest: usize| wanted.iter().map(|&own| own.min(widest)).sum::<usize>();
     let most = wanted.iter().copied().max().unwrap_or(0);
     let fitting = (NARROWEST..=most)
         .rev()
-        .find(|&widest| total(widest) <= width);
+        .find(|&widest| total(wanted, widest) <= width);
     fitting.unwrap_or(NARROWEST)
+}
+
+/// What columns take that are at most so wide.
+fn total(wanted: &[usize], widest: usize) -> usize {
+    wanted.iter().map(|&own| own.min(widest)).sum()
 }
 
 /// The threads by number, each with its name; names that several threads have get the number.
@@ -354,7 +398,7 @@ mod tests {
             position: None,
             step,
             thread,
-            thread_name: ["Main", "worker"][thread].to_string(),
+            thread_name: ["Main", "worker"][thread.min(1)].to_string(),
             action: "complete",
             operation: operation.to_string(),
             location: Some(location.to_string()),
@@ -484,6 +528,39 @@ mod tests {
             text.lines().all(|line| line.chars().count() <= 70),
             "{text}"
         );
+    }
+
+    #[test]
+    fn many_threads_share_a_column_where_lines_would_wrap() {
+        let trace: Vec<TraceStep> = (0..12)
+            .map(|n| {
+                step(
+                    n,
+                    n % 6,
+                    "write",
+                    "Some.Class.rather_long_field_name",
+                    n == 7,
+                )
+            })
+            .collect();
+        let text = draw_story(&trace, &trace, None, false, Some(80));
+        assert!(
+            text.lines().all(|line| line.chars().count() <= 80),
+            "{text}"
+        );
+        let line = |number: usize| text.lines().nth(number).unwrap_or_default();
+        assert!(line(0).ends_with(" thread"), "{text}");
+        assert!(
+            line(1).contains("Main       write Some.Class.rather_long_field_name = 0"),
+            "{text}"
+        );
+        assert!(
+            line(8).contains("worker 1  *write Some.Class.rather_long_field_name = 7"),
+            "{text}"
+        );
+        // Nothing wraps where nobody says how wide it is.
+        let text = draw_story(&trace, &trace, None, false, None);
+        assert!(!text.contains("thread"), "{text}");
     }
 
     #[test]

@@ -10,6 +10,7 @@ use super::shape::{Specification, Test};
 use crate::bounded;
 use crate::outcome::{Classification, Reordering, TraceStep, ViolationReport};
 use crate::task::{Task, TaskError};
+use crate::telling::names::Name;
 use crate::witness::Witness;
 use fencepost_base::SourcePosition;
 use fencepost_engine_bounded::{
@@ -375,11 +376,8 @@ fn told(
         for (behind, earlier) in steps.iter().enumerate().skip(at + 1) {
             let turned = earlier.thread == later.thread && earlier.position < later.position;
             if turned && reorderings.len() < PAIRS && class != Classification::Sequential {
-                reorderings.push(Reordering {
-                    thread: later.thread as usize,
-                    first: name(&trace[behind]),
-                    overtaken_by: name(&trace[at]),
-                });
+                let [first, second] = [behind, at].map(|at| Name::same(&name(&trace[at])));
+                reorderings.push(Reordering::new(later.thread as usize, first, second));
             }
         }
     }

@@ -4,7 +4,7 @@ use fencepost_base::{FxHashMap, Position};
 use fencepost_ir::{
     Args, Cell, ClassId, Def, FuncId, Function, FunctionTitle, Interface, Op, Operation, OptDef,
     OptUse, Order, Overlay, Parameter, Place, Plumbing, Problem, Reg, Region, RegionKind,
-    Signature, Source, StringId, Target,
+    Signature, Source, StringId, Target, ToldCall,
 };
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -318,6 +318,10 @@ impl Overlay for Recorder {
 
     fn interface(&self, id: FuncId) -> Result<Interface, Problem> {
         self.original.interface(self.own(id))
+    }
+
+    fn told_call(&self, id: FuncId) -> Option<ToldCall> {
+        self.original.told_call(self.own(id))
     }
 
     fn is_recorded(&self, class: ClassId) -> bool {

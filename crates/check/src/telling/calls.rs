@@ -182,9 +182,9 @@ fn title(
 ) -> String {
     let title = machine.source.function_title(function);
     let owner = title.owner.unwrap_or_default();
-    let interface = machine.source.interface(function).ok();
-    let receives = interface.as_ref().is_some_and(|i| i.receives);
-    let constructs = interface.as_ref().is_some_and(|i| i.constructs)
+    let call = machine.source.told_call(function);
+    let receives = call.as_ref().is_some_and(|call| call.receives);
+    let constructs = call.as_ref().is_some_and(|call| call.constructs)
         || matches!(title.name.as_str(), "constructor" | "<init>");
     let Some(arguments) = arguments else {
         let dot = if owner.is_empty() { "" } else { "." };
@@ -203,6 +203,11 @@ fn title(
     let receiver = match receives && !told.is_empty() {
         true => told.remove(0),
         false => owner.clone(),
+    };
+    // A struct is known by its class.
+    let receiver = match receiver == "…" {
+        true => owner.clone(),
+        false => receiver,
     };
     if constructs {
         return format!("new {owner}({})", told.join(", "));

@@ -70,7 +70,15 @@ fn without_starter<'a>(machine: &Machine, stack: &'a [StackFrame]) -> &'a [Stack
 /// start it has no lines.
 fn stack_lines(machine: &Machine, stack: &[StackFrame]) -> Vec<StackLine> {
     let mut lines: Vec<StackLine> = Vec::new();
-    for &frame in stack.iter().take(MOST_FRAMES) {
+    // What begins a run before the program's own code does was written by nobody.
+    let entry = machine.source.entry().ok();
+    let is_written = |(function, pc): StackFrame| {
+        Some(function) != entry
+            || !machine.is_library(function)
+            || machine.source_position(function, pc).is_some()
+    };
+    let written = stack.iter().copied().filter(|&frame| is_written(frame));
+    for frame in written.take(MOST_FRAMES) {
         let line = stack_line(machine, frame);
         let own = lines.iter().rev().find(|line| !line.library);
         let is_stub = line.position.is_none()

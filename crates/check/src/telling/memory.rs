@@ -227,6 +227,8 @@ fn value_words(telling: &mut Telling<'_>, value: &ValueName, at: usize) -> Strin
         {
             telling.machine.source.short_type_name(&object.class)
         }
-        ValueName::Object(_) | ValueName::Text(_) => telling.names.value(value, at).short,
+        ValueName::Object(_) | ValueName::Text(_) | ValueName::Constant(..) => {
+            telling.names.value(value, at).short
+        }
     }
 }

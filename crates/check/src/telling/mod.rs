@@ -26,7 +26,7 @@ use asynchronous::Asynchronous;
 use calls::Calls;
 use fencepost_search::finding::Failure;
 use fencepost_vm::{Event, Machine, Noted, State, ThreadId, ValueName};
-use names::{Keepers, Name, Names};
+use names::{Name, Names, PastHolders};
 
 /// An execution that is told.
 pub(crate) struct Telling<'a> {
@@ -66,9 +66,13 @@ impl<'a> Telling<'a> {
     }
 
     /// Looks at an execution that was run again, and at where objects were kept meanwhile.
-    pub fn of_replayed(machine: &'a Machine, replayed: &'a Replayed, keepers: &'a Keepers) -> Self {
+    pub fn of_replayed(
+        machine: &'a Machine,
+        replayed: &'a Replayed,
+        past_holders: &'a PastHolders,
+    ) -> Self {
         let (end, events, notes) = (&replayed.state, &replayed.events, &replayed.notes);
-        let names = Names::new(machine, end, events, notes).with_keepers(keepers);
+        let names = Names::new(machine, end, events, notes).with_past_holders(past_holders);
         Self::with_names(names, machine, end, events, notes)
     }
 
@@ -104,12 +108,14 @@ impl<'a> Telling<'a> {
     pub fn value(&mut self, value: &ValueName, at: usize) -> Name {
         match value {
             ValueName::Object(object) if !self.is_numbered => Name::same(&object.class),
-            ValueName::Object(_) | ValueName::Text(_) => self.names.value(value, at),
+            ValueName::Object(_) | ValueName::Text(_) | ValueName::Constant(..) => {
+                self.names.value(value, at)
+            }
         }
     }
 
     /// An access, with its place in the source.
-    pub fn describe_access(&mut self, at: usize) -> String {
+    pub fn describe_access(&mut self, at: usize) -> Name {
         let event = &self.events[at];
         let caller = self.calls.callers.get(at).copied().flatten();
         let (function, pc) = caller.unwrap_or((event.function, event.pc));
@@ -118,9 +124,13 @@ impl<'a> Telling<'a> {
             true => access_words(event).replace("volatile ", "seq_cst "),
             false => access_words(event).to_string(),
         };
-        match &event.place {
-            Some(name) => format!("{place} {what} {}", self.names.place(name, at).full),
-            None => format!("{place} {what} {}", event.location_name),
+        let of = match &event.place {
+            Some(name) => self.names.place(name, at),
+            None => Name::same(&event.location_name),
+        };
+        Name {
+            full: format!("{place} {what} {}", of.full),
+            short: format!("{place} {what} {}", of.short),
         }
     }
 

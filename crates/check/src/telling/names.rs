@@ -29,13 +29,13 @@ impl Name {
 
 /// Where library objects were kept in the course of an execution. In the end they may be gone.
 #[derive(Default)]
-pub(crate) struct Keepers {
+pub(crate) struct PastHolders {
     /// For each object, the fields of the program's own that referred to it, each with how many
     /// events had come before when it was first and last seen there.
     found: HashMap<ObjectId, Vec<(PlaceName, usize, usize)>>,
 }
 
-impl Keepers {
+impl PastHolders {
     /// Looks at a state that so many events lead to.
     pub fn look(&mut self, machine: &Machine, state: &State, at: usize) {
         for (object, places) in all_holders(machine, state) {
@@ -62,7 +62,7 @@ pub(crate) struct Names<'a> {
     /// The only field of the program's own that refers to a library object in the end.
     holders: HashMap<ObjectId, PlaceName>,
     /// The same in the course of the execution.
-    keepers: Option<&'a Keepers>,
+    past_holders: Option<&'a PastHolders>,
     /// The threads, in the order in which they appear, and what they are called.
     threads: Vec<(ThreadId, String)>,
 }
@@ -88,7 +88,7 @@ impl<'a> Names<'a> {
             numbers: HashMap::new(),
             counts: HashMap::new(),
             holders: holders(machine, end),
-            keepers: None,
+            past_holders: None,
             threads,
         };
         for (at, event) in events.iter().enumerate() {
@@ -103,15 +103,15 @@ impl<'a> Names<'a> {
     }
 
     /// With where objects were kept before the end.
-    pub fn with_keepers(mut self, keepers: &'a Keepers) -> Self {
-        self.keepers = Some(keepers);
+    pub fn with_past_holders(mut self, past_holders: &'a PastHolders) -> Self {
+        self.past_holders = Some(past_holders);
         self
     }
 
     /// The only field of the program's own that ever referred to a library object.
-    fn keeper(&self, object: ObjectId, at: usize) -> Option<PlaceName> {
+    fn past_holder(&self, object: ObjectId, at: usize) -> Option<PlaceName> {
         let birth = self.birth(object, at);
-        let kept = self.keepers?.found.get(&object)?;
+        let kept = self.past_holders?.found.get(&object)?;
         let mut kept = kept.iter().filter(|(_, first, last)| {
             self.birth(object, *first) == birth || self.birth(object, *last) == birth
         });
@@ -172,7 +172,7 @@ impl<'a> Names<'a> {
         };
         let is_last = self.birth(object, at) == self.birth(object, usize::MAX);
         let holder = self.holders.get(&object).filter(|_| is_last).cloned();
-        match holder.or_else(|| self.keeper(object, at)) {
+        match holder.or_else(|| self.past_holder(object, at)) {
             Some(holder) => {
                 let held = self.place(&holder, at);
                 // An object without fields is known by nothing else.
@@ -209,6 +209,10 @@ impl<'a> Names<'a> {
     pub fn value(&mut self, value: &ValueName, at: usize) -> Name {
         match value {
             ValueName::Text(text) => Name::same(text),
+            ValueName::Constant(number, name) => Name {
+                full: number.clone(),
+                short: name.clone(),
+            },
             ValueName::Object(object) => self.owner(object, at),
         }
     }
@@ -217,6 +221,10 @@ impl<'a> Names<'a> {
     pub fn argument(&mut self, value: &ValueName, at: usize) -> Name {
         match value {
             ValueName::Text(text) => Name::same(text),
+            ValueName::Constant(number, name) => Name {
+                full: number.clone(),
+                short: name.clone(),
+            },
             ValueName::Object(object) => self.target(object, at),
         }
     }
@@ -381,7 +389,15 @@ fn all_holders(machine: &Machine, end: &State) -> HashMap<ObjectId, Vec<PlaceNam
                 continue;
             }
             let part = format!(".{}", cell.name);
-            if machine.source.written_as(&info.class.name, &part) == WrittenAs::Nothing {
+            let written_as = |part: &str| machine.source.written_as(&info.class.name, part);
+            // What a struct of the class has in it is not a field of the program's own if the
+            // class is a compiler's: people see a variable there.
+            let outer = part
+                .rfind('.')
+                .filter(|&dot| dot > 0)
+                .map(|dot| &part[..dot]);
+            let is_inside = outer.is_some_and(|outer| written_as(outer) != WrittenAs::Field);
+            if is_inside || written_as(&part) == WrittenAs::Nothing {
                 continue;
             }
             found.entry(target).or_default().push(PlaceName {

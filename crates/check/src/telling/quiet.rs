@@ -63,7 +63,7 @@ pub(crate) fn lines(telling: &mut Telling<'_>, lines: &Lines) -> Vec<QuietLine> 
     };
     // A reference that is written once says nothing.
     let may_change = |access: &QuietAccess| match access.value {
-        ValueName::Text(_) => true,
+        ValueName::Text(_) | ValueName::Constant(..) => true,
         ValueName::Object(_) => {
             let at = access.location;
             let steps = telling.events.iter().filter(|event| {

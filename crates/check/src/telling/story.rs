@@ -433,11 +433,16 @@ fn emit(
             }
             Part::Inside(call) => {
                 let function = telling.machine.source.function_title(calls[call].function);
+                // A property is known by its own name, not by that of its accessor.
+                let accessors = ["get_", "set_"].into_iter();
+                let property = accessors
+                    .filter_map(|kind| function.name.strip_prefix(kind))
+                    .next();
                 // How a library keeps its own accesses in order says nothing about the program.
                 let operation = step.operation.strip_prefix("volatile ");
                 let operation = operation.unwrap_or(&step.operation);
                 let inner = TraceStep {
-                    operation: format!("in {}: {operation}", function.name),
+                    operation: format!("in {}: {operation}", property.unwrap_or(&function.name)),
                     ..step.clone()
                 };
                 if !out.last().is_some_and(|last| says_the_same(last, &inner)) {

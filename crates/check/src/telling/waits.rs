@@ -66,8 +66,11 @@ fn wanted(
                 other(owner)
             )
         }
-        (WaitsFor::Anyone, Some(object), _) if is_in_wait(thread) => {
-            format!("to be pulsed on {object}")
+        (WaitsFor::Anyone, Some(object), call) if is_in_wait(thread) => {
+            // The word of the language: Java has `wait` and `notify`, .NET `Wait` and `Pulse`.
+            let is_notified = call.is_some_and(|call| call.contains(".wait("));
+            let verb = if is_notified { "notified" } else { "pulsed" };
+            format!("to be {verb} on {object}")
         }
         (WaitsFor::Anyone, Some(object), _) => format!("for {object}"),
         (WaitsFor::Anyone, None, Some(call)) => format!("in {call}"),

@@ -67,7 +67,7 @@ pub struct PossibleStep {
     pub lines: Vec<TraceStep>,
     /// What else it would do that has no line of its own, such as to issue an access.
     pub also: Vec<String>,
-    /// Where its thread stands, for people.
+    /// Where the operation is that it would complete, for people, or else where its thread stands.
     pub source: String,
     /// Whether it would complete something before an operation that the program has earlier.
     pub out_of_order: bool,
@@ -193,13 +193,18 @@ impl Walk {
         let told = trace::lines(&mut telling);
         let steps = told.steps.into_iter().zip(told.events);
         let lines = steps.filter(|(_, event)| *event >= first);
+        let lines: Vec<TraceStep> = lines.map(|(line, _)| line).collect();
         let also: Vec<String> = (first..then.events.len())
             .filter_map(|at| hidden_words(&mut telling, at))
             .collect();
-        let source = self.now.state.thread(choice.thread).map(|thread| {
+        // A thread has mostly come further than where it wrote what completes now.
+        let stands = || {
+            let thread = self.now.state.thread(choice.thread)?;
             let (function, pc) = stands_at(machine, thread, &self.now.events);
-            machine.describe_operation(function, pc)
-        });
+            Some(machine.describe_operation(function, pc))
+        };
+        let first_line = lines.first().map(|line| line.source.clone());
+        let source = first_line.or_else(stands);
         let failures = failures
             .iter()
             .map(|failure| told_failure(&mut telling, failure))
@@ -213,7 +218,7 @@ impl Walk {
         PossibleStep {
             thread: telling.names.thread_number(choice.thread),
             thread_name: telling.names.distinct_thread(choice.thread),
-            lines: lines.map(|(line, _)| line).collect(),
+            lines,
             also,
             source: source.unwrap_or_default(),
             out_of_order: then.events[first..].iter().any(|event| event.out_of_order),

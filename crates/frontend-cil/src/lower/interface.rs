@@ -1,7 +1,7 @@
 //! Methods as callers outside the program see them.
 
 use crate::world::{FuncKey, Repr, Res, Ty, TyId, World, problem};
-use fencepost_ir::{Cell, Interface, Parameter};
+use fencepost_ir::{Cell, Interface, Parameter, ToldCall};
 
 /// What a caller outside the program must know about a method.
 pub(crate) fn interface(world: &World, key: &FuncKey) -> Res<Interface> {
@@ -41,6 +41,31 @@ pub(crate) fn interface(world: &World, key: &FuncKey) -> Res<Interface> {
         receives: info.sig.has_this,
         params: shapes,
         result,
+    })
+}
+
+/// What people are told of a call of a method.
+pub(crate) fn told_call(world: &World, key: &FuncKey) -> Option<ToldCall> {
+    let FuncKey::Method { owner, .. } = key else {
+        return None;
+    };
+    let (_, info) = world.method_of(key).ok()?;
+    let (_, params) = world.signature_of(key).ok()?;
+    let this = info.sig.has_this.then(|| match world.is_value(*owner) {
+        Ok(false) => Some(Cell::Ref),
+        Ok(true) | Err(_) => None,
+    });
+    let told = |param: TyId| match world.ty(param) {
+        Ty::ByRef(_) | Ty::Pointer(_) | Ty::FunctionPointer => None,
+        _ => cell(world, param).ok(),
+    };
+    Some(ToldCall {
+        constructs: info.name == ".ctor",
+        receives: info.sig.has_this,
+        params: this
+            .into_iter()
+            .chain(params.into_iter().map(told))
+            .collect(),
     })
 }
 

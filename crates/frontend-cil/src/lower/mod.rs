@@ -31,7 +31,7 @@ mod tokens;
 mod typed;
 
 pub(crate) use entry::entry_point;
-pub(crate) use interface::interface;
+pub(crate) use interface::{interface, told_call};
 pub(crate) use synth::{array_signature, exception_name, fault_helper, machine_fault_helper};
 
 use crate::reader::{DebugInfo, MethodDefId, RowId, SequencePoint};

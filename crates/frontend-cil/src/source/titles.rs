@@ -274,6 +274,10 @@ pub(crate) fn is_bare(full: &str) -> bool {
 
 /// What a method of the library does for an async method.
 pub(crate) fn plumbing(full: &str) -> Plumbing {
+    // What throws an exception of the runtime's own is called by no code that anybody wrote.
+    if full.starts_with("fault ") {
+        return Plumbing::Other;
+    }
     let Some(name) = full.strip_prefix("System.Runtime.CompilerServices.") else {
         return Plumbing::None;
     };

@@ -34,6 +34,39 @@ impl World {
         storage: Storage,
         offset: u32,
     ) -> Res<Vec<FieldDefinition>> {
+        let found = self.fields_with_byte(ty, storage, offset)?;
+        Ok(found.into_iter().map(|(field, _)| field).collect())
+    }
+
+    /// The name that the enum a field is of has for a value.
+    pub(crate) fn constant_name(
+        &self,
+        ty: TyId,
+        storage: Storage,
+        offset: u32,
+        value: u64,
+    ) -> Option<String> {
+        // Classes that somebody has added to the program are described nowhere in it.
+        self.named(ty)?;
+        let fields = self.fields_with_byte(ty, storage, offset).ok()?;
+        let (_, of) = fields.last()?;
+        let data = self.data(*of).ok()?;
+        let (Category::Enum, Repr::Cell(cell)) = (data.category, data.repr) else {
+            return None;
+        };
+        let own_bits = u64::MAX >> (64 - 8 * cell.size());
+        let mut constants = self.enum_constants(*of).ok()?.into_iter();
+        let named = constants.find(|(_, bits)| (bits ^ value) & own_bits == 0);
+        named.map(|(name, _)| name)
+    }
+
+    /// The same fields, each with its type.
+    fn fields_with_byte(
+        &self,
+        ty: TyId,
+        storage: Storage,
+        offset: u32,
+    ) -> Res<Vec<(FieldDefinition, TyId)>> {
         let mut found = Vec::new();
         match storage {
             Storage::Instance => self.fields_of_object(ty, offset, 0, &mut found)?,
@@ -53,7 +86,7 @@ impl World {
         ty: TyId,
         offset: u32,
         depth: usize,
-        found: &mut Vec<FieldDefinition>,
+        found: &mut Vec<(FieldDefinition, TyId)>,
     ) -> Res<()> {
         if depth > MAX_DEPTH {
             return Ok(());
@@ -78,7 +111,7 @@ impl World {
         (row, ty, from): (u32, TyId, u32),
         offset: u32,
         depth: usize,
-        found: &mut Vec<FieldDefinition>,
+        found: &mut Vec<(FieldDefinition, TyId)>,
     ) -> Res<()> {
         let (size, is_struct) = match self.repr(ty)? {
             Repr::Cell(cell) => (cell.size(), false),
@@ -89,11 +122,12 @@ impl World {
             return Ok(());
         };
         if let Some((def, _)) = self.named(owner) {
-            found.push(FieldDefinition {
+            let field = FieldDefinition {
                 class: self.definition_name(def),
                 name: self.field_name(def, reader::FieldId::from_row(row))?,
                 id: Some(field_number(def, row)),
-            });
+            };
+            found.push((field, ty));
         }
         match is_struct {
             true => self.fields_of_object(ty, inner, depth + 1, found),

@@ -7,6 +7,14 @@ use fencepost_ir::{
     FuncId, FunctionTitle, Interface, Parameter, Problem, Source, shorten_type_name,
 };
 
+/// Which of those that wait for an object `notify` lets go on: they wait in a queue.
+pub(super) const NOTIFIED: [&str; 4] = [
+    "the first of the waiting threads is notified",
+    "the second of the waiting threads is notified",
+    "the third of the waiting threads is notified",
+    "the fourth of the waiting threads is notified",
+];
+
 impl JvmSource {
     pub(super) fn title_of(&self, function: FuncId) -> FunctionTitle {
         let code = self.function(function).ok();

@@ -212,17 +212,9 @@ fn preamble(part: &HtmlPart<'_>) -> String {
     out
 }
 
-/// The lines that the table shows: the story, or everything if there is none.
-fn told(violation: &ViolationReport) -> &[TraceStep] {
-    match violation.story.is_empty() {
-        true => &violation.trace,
-        false => &violation.story,
-    }
-}
-
 /// The threads of an execution, by their numbers.
 fn threads(violation: &ViolationReport) -> BTreeMap<usize, String> {
-    trace_table::thread_names(told(violation))
+    trace_table::thread_names(violation.told())
         .into_iter()
         .collect()
 }
@@ -235,7 +227,7 @@ fn words(step: &TraceStep) -> String {
 
 /// The line that an early one overtook, if the table shows it, and the sentence about the two.
 fn overtaken(violation: &ViolationReport, at: usize) -> Option<(Option<usize>, String)> {
-    let steps = told(violation);
+    let steps = violation.told();
     let step = &steps[at];
     let mut pairs = violation.reorderings.iter();
     let pair = pairs.find(|pair| pair.thread == step.thread && pair.overtaken_by == words(step))?;
@@ -243,24 +235,21 @@ fn overtaken(violation: &ViolationReport, at: usize) -> Option<(Option<usize>, S
     let other = later.find(|(_, one)| one.thread == pair.thread && words(one) == pair.first);
     let sentence = format!(
         "completed before {}, which the program has earlier",
-        pair.first
+        pair.short.0
     );
     Some((other.map(|(index, _)| index), sentence))
 }
 
 fn section(number: usize, violation: &ViolationReport, context: &Context) -> String {
     let explained = explain(violation) + &describe_class(violation);
-    // The heading has said the first line.
-    let explained = match explained.strip_prefix(&violation.message) {
-        Some(rest) => rest.trim_start_matches('\n'),
-        None => explained.as_str(),
-    };
+    // The first line is the heading.
+    let (heading, explained) = explained.split_once('\n').unwrap_or((&explained, ""));
     let mut out = format!(
         "<section id=\"v{number}\">\n<h2>{}</h2>\n<pre>{}</pre>\n",
-        escape(&violation.message),
+        escape(heading),
         escape(explained)
     );
-    let count = told(violation).len();
+    let count = violation.told().len();
     if count == 0 {
         out.push_str("</section>\n");
         return out;
@@ -281,7 +270,7 @@ fn section(number: usize, violation: &ViolationReport, context: &Context) -> Str
          <div><h3 class=\"kind\">Last values written</h3><table class=\"values\"></table></div>\n\
          <div class=\"if-pending\" hidden><h3>Pending operations</h3><table class=\"pending\"></table></div>\n\
          <div class=\"if-monitors\" hidden><h3>Monitors</h3><ul class=\"monitors\"></ul></div>\n\
-         <div><h3>Console output so far</h3><pre class=\"console\"></pre></div>\n</div>\n</div>\n",
+         <div class=\"if-console\" hidden><h3>Console output so far</h3><pre class=\"console\"></pre></div>\n</div>\n</div>\n",
         lanes(number, violation, context)
     );
     let cycle = violation.cycle.as_ref().map(|cycle| cycle.start);
@@ -298,7 +287,7 @@ fn section(number: usize, violation: &ViolationReport, context: &Context) -> Str
 /// The table: a lane for each thread, or for async methods that go on one after the other, and a
 /// row for each step.
 fn lanes(number: usize, violation: &ViolationReport, context: &Context) -> String {
-    let steps = told(violation);
+    let steps = violation.told();
     let lanes = Lanes::new(steps);
     let mut out = String::from("<table class=\"lanes\">\n<thead><tr><th>step</th><th>source</th>");
     for name in &lanes.headings {
@@ -360,7 +349,7 @@ fn short_path(source: &str) -> &str {
 
 /// What a row says in the lane of its thread.
 fn entry(number: usize, violation: &ViolationReport, at: usize) -> String {
-    let steps = told(violation);
+    let steps = violation.told();
     let step = &steps[at];
     let mut text = escape(&trace_table::step_words(step, usize::MAX));
     if let Some(from) = step.reads_from {
@@ -396,7 +385,7 @@ fn steps<'a>(
     sources: &'a BTreeMap<String, String>,
     files: &mut Vec<File<'a>>,
 ) -> Steps<'a> {
-    let told = told(violation);
+    let told = violation.told();
     let mut out = Vec::new();
     for (at, step) in told.iter().enumerate() {
         let file = step.position.as_ref().map(|position| {

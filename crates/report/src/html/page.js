@@ -105,6 +105,11 @@ const violations = data.violations.map((violation, number) => {
       row.append(element("td", place), element("td", value));
       cells.append(row);
     }
+    if (!now.cells.length && !isBeyond) {
+      const row = element("tr");
+      row.append(element("td", "nothing that the steps name", "soft"));
+      cells.append(row);
+    }
     const pending = find("pending");
     pending.replaceChildren();
     for (const [thread, text] of now.pending) {
@@ -134,6 +139,7 @@ const violations = data.violations.map((violation, number) => {
     if (step.reads !== null) arrow(state.at, step.reads, "reads");
     if (step.overtakes !== null) arrow(state.at, step.overtakes, "overtakes");
     find("console").textContent = violation.steps.slice(0, state.at + 1).map((one) => one.printed).join("");
+    find("if-console").hidden = !violation.steps.some((one) => one.printed);
     showSource();
     if (violation.memory.length) showMemory();
     else showValues();

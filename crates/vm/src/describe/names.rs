@@ -121,6 +121,27 @@ impl Machine {
         })
     }
 
+    /// What people call a value in a place.
+    pub fn told_value(
+        &self,
+        state: &State,
+        location: Location,
+        place: Option<&PlaceName>,
+        word: u64,
+    ) -> ValueName {
+        let cell = self.told_cell(state, location);
+        let told = self.value_name(state, cell, word);
+        let (ValueName::Text(number), Some(at)) = (&told, place.and_then(|place| place.cell))
+        else {
+            return told;
+        };
+        let source = &self.source;
+        match source.constant_name(at.class, at.storage, at.offset, word) {
+            Some(name) => ValueName::Constant(number.clone(), name),
+            None => told,
+        }
+    }
+
     /// What people call a value of a cell.
     pub fn value_name(&self, state: &State, cell: Cell, word: u64) -> ValueName {
         let object = match cell {

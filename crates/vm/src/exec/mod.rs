@@ -442,8 +442,7 @@ impl<'a> Exec<'a> {
                     .filter(|_| !kind.is_of_monitor())
                     .zip(value)
                     .map(|(location, word)| {
-                        let cell = machine.told_cell(self.state, location);
-                        machine.value_name(self.state, cell, word)
+                        machine.told_value(self.state, location, place.as_ref(), word)
                     });
             let top = self.state.threads[self.index].frames.last();
             let library = top.is_some_and(|frame| machine.is_library(frame.function));

@@ -10,7 +10,7 @@ use crate::state::keys::ThreadId;
 use crate::state::location::Location;
 use crate::state::thread::Frame;
 use crate::state::word::{ObjectId, object_of};
-use fencepost_ir::{Kind, Parameter, Reg};
+use fencepost_ir::{Kind, Reg};
 
 /// Once an execution has so many notes, quiet accesses are no longer noted.
 const MOST_NOTES: usize = 20_000;
@@ -157,8 +157,9 @@ impl Exec<'_> {
         else {
             return;
         };
-        let cell = self.machine.told_cell(self.state, location);
-        let value = self.machine.value_name(self.state, cell, word);
+        let value = self
+            .machine
+            .told_value(self.state, location, Some(&place), word);
         let caller = self.caller_with_line(frame, Some(&place.part));
         let frame = caller.unwrap_or(frame);
         self.note(Note::Quiet(QuietAccess {
@@ -217,23 +218,21 @@ impl Exec<'_> {
 
     /// The arguments of a call that has just begun.
     fn told_arguments(&self, callee: Frame) -> Option<Vec<ValueName>> {
-        let interface = self.machine.source.interface(callee.function).ok()?;
+        let call = self.machine.source.told_call(callee.function)?;
         let code = self.machine.loaded_function(callee.function)?;
-        if interface.params.len() != code.param_count as usize {
+        // Where a result is put is a parameter that nobody wrote.
+        if call.params.len() > code.param_count as usize {
             return None;
         }
         let thread = &self.state.threads[self.index];
-        let places = interface.params.iter().zip(callee.base..);
+        let places = call.params.iter().zip(callee.base..);
         let told = places.map(|(parameter, place)| match parameter {
             // A value that is still to be read is not known yet.
-            Parameter::Value(_) if thread.pending.promise(place).is_some() => {
-                Some(ValueName::Text("…".to_string()))
-            }
-            Parameter::Value(cell) => {
+            Some(cell) if thread.pending.promise(place).is_none() => {
                 let word = *thread.regs.get(place as usize)?;
                 Some(self.machine.value_name(self.state, *cell, word))
             }
-            Parameter::Address(_) => Some(ValueName::Text("…".to_string())),
+            Some(_) | None => Some(ValueName::Text("…".to_string())),
         });
         told.collect()
     }

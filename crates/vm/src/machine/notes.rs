@@ -37,6 +37,8 @@ pub struct CellPlace {
 pub enum ValueName {
     /// A number, a text, null.
     Text(String),
+    /// A value that its type has a name for: the number, and the name.
+    Constant(String, String),
     /// A reference to an object.
     Object(PlaceName),
 }
