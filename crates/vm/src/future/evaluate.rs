@@ -119,6 +119,8 @@ impl Futures {
                 }
                 self.add_called(machine, text, &mut writes.any);
             }
+            let settled = &mut writes.settled_frames;
+            self.add_settled_frames((machine, state), thread, texts, settled);
         }
         let hopeless = futures.iter().flatten().any(|future| future.open.unknown);
         let reader = Reader {
@@ -273,6 +275,8 @@ pub(super) struct Writes {
     pub(super) any: Bits,
     /// Memory that registers say.
     pub(super) ranges: Vec<Range>,
+    /// The memory of calls that nothing writes any more.
+    pub(super) settled_frames: Vec<ObjectId>,
 }
 
 /// Gives symbolic values words.

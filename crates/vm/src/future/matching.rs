@@ -112,6 +112,10 @@ impl Futures {
             }
             // Untyped memory can be seen as anything.
             (Place::Field(..) | Place::Element(_) | Place::Array, ObjectKind::Bytes) => true,
+            // A struct may stand in the memory of a call.
+            (Place::Field(own, ..), ObjectKind::Frame(_)) => machine
+                .class(own)
+                .is_ok_and(|info| info.class.kind != ClassKind::Object),
             (Place::Field(..), _) => false,
             (Place::Element(size), ObjectKind::Instance(class)) => {
                 has_elements(machine, class, size)

@@ -13,6 +13,7 @@ mod discovery;
 mod effects;
 mod evaluate;
 mod flow;
+mod frames;
 mod gates;
 mod initializers;
 mod keepers;

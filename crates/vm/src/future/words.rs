@@ -198,6 +198,11 @@ impl Reader<'_> {
         if self.hopeless || !target.contains(offset, cell.size()) {
             return Err(NoWord::Unknown);
         }
+        if matches!(target.kind, ObjectKind::Frame(_))
+            && !self.writes.settled_frames.contains(&object)
+        {
+            return Err(NoWord::Unknown);
+        }
         let range = Range::cell(object, offset, cell.size());
         // Strings and other immutable objects never change.
         if !self.machine.is_unordered(target) || matches!(target.kind, ObjectKind::Bytes) {
