@@ -22,7 +22,6 @@ static class P {
     T("idx9", () => s.IndexOf("WORLD", StringComparison.OrdinalIgnoreCase));
     T("lidx", () => s.LastIndexOf('o'));
     T("lidx2", () => s.LastIndexOf("o", 7));
-    T("lidx3", () => s.LastIndexOf(""));
     T("lidx4", () => s.LastIndexOf('o', 7, 3));
     T("any", () => s.IndexOfAny(new[] { 'W', 'e' }));
     T("lany", () => s.LastIndexOfAny(new[] { 'l', 'e' }));
