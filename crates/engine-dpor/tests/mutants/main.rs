@@ -17,10 +17,11 @@ use fencepost_search::task::{SearchTask, StoreKind};
 use fencepost_vm::{Flaw, Machine, Merge, Options};
 use joins::{LEAVES_A_LOOP, MAY_WAIT, WAITS_FOR_ONE};
 use programs::{
-    ANOTHER_LOCK, BEHIND_A_LOCK, FAILS_BEFORE_A_LOCK, IMPATIENT_JOIN, IN_A_CALL, INTERRUPTED,
-    INTERRUPTED_JOIN, JOINED, KEPT_LOCK, OLD_OBJECT, ONE_OR_THE_OTHER, POINTER_THAT_CHANGES,
-    PUBLICATION, RELEASED_AND_ENDED, RELEASED_BEFORE_A_READ, SEMAPHORE, SPINNER, STORE_BUFFERING,
-    THROUGH_A_POINTER, THROUGH_AN_ARRAY, THROUGH_REGISTERS, WAITS_AND_READS, WOKEN_WRITER,
+    ANOTHER_LOCK, BEHIND_A_LOCK, FAILS_BEFORE_A_LOCK, FILLED_BY_A_CALL, IMPATIENT_JOIN, IN_A_CALL,
+    INTERRUPTED, INTERRUPTED_JOIN, JOINED, KEPT_LOCK, OLD_OBJECT, ONE_OR_THE_OTHER,
+    POINTER_THAT_CHANGES, PUBLICATION, RELEASED_AND_ENDED, RELEASED_BEFORE_A_READ, SEMAPHORE,
+    SPINNER, STORE_BUFFERING, THROUGH_A_POINTER, THROUGH_AN_ARRAY, THROUGH_REGISTERS,
+    WAITS_AND_READS, WOKEN_WRITER,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -293,6 +294,11 @@ fn monitors_whose_release_is_pending_are_noticed() {
 #[test]
 fn waits_for_threads_that_need_not_come_are_noticed() {
     assert!(broken_sets_are_noticed(MAY_WAIT, Flaw::Joins));
+}
+
+#[test]
+fn local_variables_that_calls_fill_are_noticed() {
+    assert!(broken_sets_are_noticed(FILLED_BY_A_CALL, Flaw::Frames));
 }
 
 #[test]

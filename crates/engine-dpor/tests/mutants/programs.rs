@@ -569,3 +569,32 @@ func t1(%n: ref) {
   store R.a, %a
 }
 ";
+
+/// A call fills a local variable of its caller with an object, which the caller then writes to.
+pub const FILLED_BY_A_CALL: &str = "
+class Box { value: i32 }
+class S { static box: ref }
+class R { static x: i32; static y: i32; static a: i32; static b: i32 }
+func main() {
+  frame { local: ref }
+  %l = frame local
+  %box = new Box
+  store S.box, %box
+  start reader()
+  %y = load R.y
+  store R.b, %y
+  call fill(%l)
+  %box = load ref [%l]
+  store %box.Box.value, 1
+}
+func fill(%out: ptr) {
+  %box = load S.box
+  store ref [%out], %box
+}
+func reader() {
+  %box = load S.box
+  %a = load %box.Box.value
+  store R.a, %a
+  store R.y, 1
+}
+";

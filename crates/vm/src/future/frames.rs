@@ -9,6 +9,7 @@ use super::program::Futures;
 use super::prospects::Range;
 use crate::machine::Machine;
 use crate::state::State;
+use crate::state::flaw::Flaw;
 use crate::state::thread::Thread;
 use crate::state::word::ObjectId;
 
@@ -46,7 +47,8 @@ impl Futures {
                 continue;
             };
             let writes = self.accesses(machine, memory, Range::whole(frame.memory), false);
-            if !writes_own && !writes.meets(&by_pointer) {
+            let is_settled = !writes_own && !writes.meets(&by_pointer);
+            if is_settled || machine.options.flaw == Flaw::Frames {
                 settled.push(frame.memory);
             }
         }

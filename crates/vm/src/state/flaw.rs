@@ -42,6 +42,8 @@ pub enum Flaw {
     Joins,
     /// Of a branch ahead of which nothing is known, the first target counts.
     Rounds,
+    /// Memory of calls is taken to stay as it is.
+    Frames,
     /// Whoever waits for the end of one thread is taken to wait for the ends of all.
     Lookahead,
     /// Threads are taken to keep monitors whose release is pending.
