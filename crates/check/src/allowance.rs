@@ -57,12 +57,6 @@ impl Allowance {
     }
 }
 
-/// What the next step of a state costs beyond one with little pending: what may complete is found by
-/// comparing what is pending with one another.
-pub(crate) fn cost_of_pending(pending: usize) -> usize {
-    pending.pow(3) / 4_096
-}
-
 /// What steps cost where a state has so many threads and objects.
 pub(crate) fn cost(steps: usize, size: usize) -> usize {
     steps.saturating_mul(1 + size / SMALL_STATE)

@@ -4,7 +4,7 @@
 //! found depth first goes round loops for no reason. Steps are left out and rearranged as long as
 //! the result still ends in the same failure, which running it shows.
 
-use crate::allowance::{Allowance, cost, cost_of_pending};
+use crate::allowance::{Allowance, cost};
 use crate::replay::failures_of;
 use crate::task::Setup;
 use fencepost_ir::FuncId;
@@ -25,14 +25,14 @@ struct Attempt<'a> {
     left: usize,
     /// How many threads and objects there were at the end of the last run.
     size: usize,
-    /// How many operations were pending at most in the last run.
+    /// What pending operations added to the cost of a step at most in the last run.
     pending: usize,
 }
 
 impl Attempt<'_> {
     /// Takes off what a run costs. Says whether it may take place.
     fn spend(&mut self, path: &[Choice]) -> bool {
-        let steps = path.len() * (1 + cost_of_pending(self.pending));
+        let steps = path.len() * (1 + self.pending);
         let cost = cost(steps, self.size);
         if self.allowance.is_over() || cost > self.left {
             self.left = 0;
@@ -77,7 +77,7 @@ impl Attempt<'_> {
         while taken.len() + 1 < most {
             enabled.clear();
             machine.choices(&state, &mut enabled);
-            self.pending = self.pending.max(state.pending());
+            self.pending = self.pending.max(state.cost_of_pending() as usize);
             let choice = match planned.next() {
                 Some(choice) if !enabled.contains(&choice) => continue,
                 Some(choice) => choice,

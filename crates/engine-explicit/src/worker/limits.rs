@@ -11,10 +11,9 @@ use fencepost_vm::State;
 /// Steps between two calls of the progress function.
 const PROGRESS_EVERY: u64 = 1 << 14;
 
-/// How much work the next step of a state is, in terms of one with little pending: what may complete
-/// is found by comparing what is pending with one another, and there are the more states.
+/// How much work the next step of a state is, in terms of one with little pending.
 pub(crate) fn effort(state: &State) -> u64 {
-    1 + (state.pending() as u64).pow(3) / 4_096
+    1 + state.cost_of_pending()
 }
 
 impl Explorer<'_> {

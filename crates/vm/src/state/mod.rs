@@ -251,9 +251,15 @@ impl State {
     }
 
     /// How many operations all threads have pending.
-    pub fn pending(&self) -> usize {
+    fn pending(&self) -> usize {
         let threads = self.threads.unseen();
         threads.iter().map(|t| t.pending.entries.len()).sum()
+    }
+
+    /// What the next step costs beyond that of a state with little pending: what may complete is
+    /// found by comparing what is pending with one another.
+    pub fn cost_of_pending(&self) -> u64 {
+        (self.pending() as u64).pow(3) / 4_096
     }
 
     /// The exit code of a program that has ended.
