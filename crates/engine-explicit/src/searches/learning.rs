@@ -27,11 +27,9 @@ const MOST_EFFORT: u64 = 40_000;
 /// steps.
 const STAYS_FOR: u64 = 6;
 
-/// How many states the first small search visits at most, by how much the next one is larger if
-/// that was not enough, and how many the largest one visits.
-const FIRST_STATES: u64 = 2_000;
-const GROWTH: u64 = 4;
-const LARGEST: u64 = 8_000;
+/// How many states a small search visits at most. One that has come to more of the text ends long
+/// before.
+const SMALL: u64 = 8_000;
 /// How many small searches there are at most.
 const MOST_SEARCHES: usize = 12;
 /// How often the search proper begins again with more of the text before all of it counts.
@@ -77,15 +75,14 @@ pub(super) fn learn(
     if text == TextThatCounts::Whole {
         return None;
     }
-    let mut states = FIRST_STATES;
     for _ in 0..MOST_SEARCHES {
         if machine.met_unexpected() && !foresee_more(task) {
             return None;
         }
         let mut limits = what_is_left(task.limits, began);
-        let own_limit = limits.max_states.is_none_or(|most| most > states);
+        let own_limit = limits.max_states.is_none_or(|most| most > SMALL);
         if own_limit {
-            limits.max_states = Some(states);
+            limits.max_states = Some(SMALL);
         }
         let small = SearchTask {
             limits: &limits,
@@ -104,16 +101,12 @@ pub(super) fn learn(
             }
             continue;
         }
-        if !own_limit || !result.limits.contains(&LimitHit::States) {
-            // At its end a search that is to be saved is saved.
-            let is_small = task.workers == 1 || result.states <= task.share_after;
-            let is_whole = is_small && task.checkpoint.is_none() && is_answer(&small, &result);
-            return is_whole.then_some(result);
-        }
-        if states >= LARGEST {
-            return None;
-        }
-        states *= GROWTH;
+        let is_cut = own_limit && result.limits.contains(&LimitHit::States);
+        // At its end a search that is to be saved is saved.
+        let is_small = task.workers == 1 || result.states <= task.share_after;
+        let is_whole =
+            !is_cut && is_small && task.checkpoint.is_none() && is_answer(&small, &result);
+        return is_whole.then_some(result);
     }
     None
 }
