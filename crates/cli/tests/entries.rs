@@ -126,3 +126,147 @@ fn a_name_that_is_wrong_is_found_before_anything_runs() {
     assert_eq!(run.code, 2, "{}", run.stdout);
     assert!(run.stderr.contains("one entry"), "{}", run.stderr);
 }
+
+/// A test that others share an assembly or a folder with.
+const QUIET: &str = "
+class Quiet
+{
+    static int n;
+    public static void Run()
+    {
+        var all = new Thread[2];
+        for (int i = 0; i < 2; i++)
+        {
+            int own = i;
+            all[i] = new Thread(() => { lock (all) n += own; Interlocked.Add(ref n, own); });
+        }
+        foreach (var t in all) t.Start();
+        foreach (var t in all) t.Join();
+    }
+}
+";
+
+/// Tests that interrupt, read a clock and ask for states of threads, and one that finds the first of
+/// them by its name.
+const LOUD: &str = "
+class Loud
+{
+    public static void Run()
+    {
+        var t = new Thread(() => { try { Thread.Sleep(Timeout.Infinite); } catch (ThreadInterruptedException) { } });
+        t.Start();
+        t.Interrupt();
+        t.Join();
+        System.Diagnostics.Debug.Assert(false);
+    }
+}
+class Curious
+{
+    public static void Run()
+    {
+        var watch = System.Diagnostics.Stopwatch.StartNew();
+        var t = new Thread(() => { });
+        t.Start();
+        System.Diagnostics.Debug.Assert(t.ThreadState != ThreadState.Aborted && watch.ElapsedTicks >= 0);
+        t.Join();
+    }
+}
+class Finder
+{
+    public static void Run() { Type.GetType(\"Loud\").GetMethod(\"Run\").Invoke(null, null); }
+}
+class Indirect { public static void Run() { new Caller<Inner>().Call(); } }
+interface IAct { void Act(); }
+class Inner : IAct { public void Act() { Loud.Run(); } }
+class Caller<T> where T : IAct, new() { public void Call() { new T().Act(); } }
+";
+
+#[test]
+fn what_other_entries_do_costs_an_entry_no_states() {
+    let folder = Folder::new("entry_scope");
+    let head = "using System; using System.Threading;\n";
+    let check = |name: &str, text: String, entry: &str| {
+        let file = folder.file(name);
+        std::fs::write(&file, text).expect("the program can be written");
+        let entry = format!("{entry}::Run");
+        let options = ["--entry", &entry, "--model", "sc", "--format", "json"];
+        fencepost(&[&["check", &file][..], &options].concat()).json()
+    };
+    let alone = check("Alone.cs", format!("{head}{QUIET}"), "Quiet");
+    let all = format!("{head}{QUIET}{LOUD}");
+    let beside = check("Beside.cs", all.clone(), "Quiet");
+    assert_eq!(beside["verdict"], "verified", "{beside}");
+    assert_eq!(beside["states"], alone["states"]);
+    for entry in ["Loud", "Finder", "Indirect"] {
+        let failing = check("Failing.cs", all.clone(), entry);
+        assert_eq!(failing["verdict"], "violated", "{entry}: {failing}");
+    }
+    assert_eq!(check("Curious.cs", all, "Curious")["verdict"], "verified");
+}
+
+/// The same in Java; left out where there is no compiler.
+#[test]
+fn what_other_java_classes_do_costs_an_entry_no_states() {
+    let folder = Folder::new("entry_scope_java");
+    let quiet = "
+class Quiet
+{
+    static int n;
+    static synchronized void add(int own) { n += own; }
+    public static void main(String[] args) throws Exception
+    {
+        var all = new Thread[2];
+        for (int i = 0; i < 2; i++) { int own = i; all[i] = new Thread(() -> { add(own); add(1); }); }
+        for (var t : all) t.start();
+        for (var t : all) t.join();
+    }
+}
+";
+    let loud = "
+class Loud
+{
+    public static void main(String[] args) throws Exception
+    {
+        var t = new Thread(() -> { try { Thread.sleep(1000000); } catch (InterruptedException e) { } });
+        t.start();
+        t.interrupt();
+        t.join();
+        throw new IllegalStateException(\"\" + System.nanoTime());
+    }
+}
+class Finder
+{
+    public static void main(String[] args) throws Exception
+    {
+        Class.forName(args.length == 0 ? \"Loud\" : \"Quiet\").getMethod(\"main\", String[].class)
+            .invoke(null, (Object) args);
+    }
+}
+";
+    let compile = |name: &str, text: String| {
+        let (file, classes) = (folder.file(&format!("{name}.java")), folder.file(name));
+        std::fs::write(&file, text).expect("the program can be written");
+        let mut javac = std::process::Command::new("javac");
+        let output = javac.args(["-g", "-d", &classes, &file]).output().ok()?;
+        assert!(output.status.success(), "{output:?}");
+        Some(classes)
+    };
+    let (Some(one), Some(all)) = (
+        compile("Alone", quiet.to_string()),
+        compile("All", format!("{quiet}{loud}")),
+    ) else {
+        eprintln!("skipped: javac is not installed");
+        return;
+    };
+    let check = |classes: &str, class: &str| {
+        let entry = format!("{class}::main");
+        let options = ["--entry", &entry, "--model", "sc", "--format", "json"];
+        fencepost(&[&["check", classes][..], &options].concat()).json()
+    };
+    let beside = check(&all, "Quiet");
+    assert_eq!(beside["verdict"], "verified", "{beside}");
+    assert_eq!(beside["states"], check(&one, "Quiet")["states"]);
+    for entry in ["Loud", "Finder"] {
+        assert_eq!(check(&all, entry)["verdict"], "violated", "{entry}");
+    }
+}

@@ -313,10 +313,13 @@ impl Source for CilSource {
 
     fn find_entry(&self, name: &str) -> Result<FuncId, Problem> {
         if let Some(test) = name.strip_prefix(TEST_ENTRY) {
-            let number = self.world.find_test(test)?;
-            return Ok(self.world.function_id(&FuncKey::Test(number)));
+            let key = FuncKey::Test(self.world.find_test(test)?);
+            self.world.start_at(&key)?;
+            return Ok(self.world.function_id(&key));
         }
-        let method = self.world.function_id(&self.world.find_entry(name)?);
+        let key = self.world.find_entry(name)?;
+        self.world.start_at(&key)?;
+        let method = self.world.function_id(&key);
         let start = self.world.function_id(&FuncKey::Start(method.0));
         // What it returns may be a task that the class library cannot wait for.
         self.signature(start)?;

@@ -348,8 +348,10 @@ impl Source for JvmSource {
     }
 
     fn find_entry(&self, name: &str) -> Result<FuncId, Problem> {
-        let method = self.find_function(name)?;
+        let key = self.world.find_function(name)?;
+        let method = self.world.function_id(&key);
         lower::check_start(&self.world, method)?;
+        self.world.start_in(&key)?;
         Ok(self.world.function_id(&FuncKey::Start(method)))
     }
 

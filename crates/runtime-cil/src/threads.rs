@@ -396,7 +396,7 @@ fn set_background(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 fn interrupt(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let handle = read(exec, args[0], Cell::I64)?;
     if handle != 0 {
-        exec.interrupt(handle);
+        exec.interrupt(handle)?;
     }
     Ok(0)
 }

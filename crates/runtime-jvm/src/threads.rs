@@ -310,7 +310,7 @@ fn is_alive(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 fn interrupt(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let handle = read(exec, args[0] + HANDLE, Cell::I64)?;
     if handle != 0 {
-        exec.interrupt(handle);
+        exec.interrupt(handle)?;
     }
     Ok(0)
 }

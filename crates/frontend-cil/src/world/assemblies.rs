@@ -295,6 +295,7 @@ impl World {
             written: Default::default(),
             literals: Default::default(),
             tests: Default::default(),
+            start: Default::default(),
             replaced,
         };
         world.find_primitives();

@@ -260,40 +260,31 @@ impl World {
             "AddToAny",
             "get_IsCompleted",
         ];
-        let mut own = self.assemblies.iter().filter(|assembly| !assembly.library);
-        own.any(|assembly| {
-            let image = &assembly.image;
-            let names = |wanted: &[&str]| {
-                let mut members = image.ids::<reader::MemberRefId>();
-                members.any(|id| {
-                    let name = image.row(id).and_then(|row| image.string(row.name));
-                    name.is_ok_and(|name| wanted.contains(&name))
-                })
-            };
-            let mut types = image.ids::<reader::TypeRefId>();
-            let queries = types.any(|id| {
-                let name = image.type_ref_name(id);
-                name.is_ok_and(|name| name == "System.Linq.Enumerable")
-            });
-            names(&gives_up) && (queries || names(&shows))
-        })
+        let members = self.used_members();
+        let names = |wanted: &[&str]| {
+            members.iter().any(|(image, id)| {
+                let name = image.row(*id).and_then(|row| image.string(row.name));
+                name.is_ok_and(|name| wanted.contains(&name))
+            })
+        };
+        let queries = || {
+            let mut types = self.used_types().into_iter();
+            types.any(|name| name == "System.Linq.Enumerable")
+        };
+        names(&gives_up) && (names(&shows) || queries())
     }
 
     /// Whether the program's own code names one of these members of a type.
     fn names_member(&self, of: &str, names: &[&str]) -> bool {
-        let own = self.assemblies.iter().filter(|assembly| !assembly.library);
-        own.map(|assembly| &assembly.image).any(|image| {
-            let mut members = image.ids::<reader::MemberRefId>();
-            members.any(|id| {
-                let Ok(row) = image.row(id) else {
-                    return false;
-                };
-                let class = row.class.as_id::<reader::TypeRefId>();
-                image
-                    .string(row.name)
-                    .is_ok_and(|name| names.contains(&name))
-                    && class.is_some_and(|class| image.type_ref_name(class).as_deref() == Ok(of))
-            })
+        self.used_members().into_iter().any(|(image, id)| {
+            let Ok(row) = image.row(id) else {
+                return false;
+            };
+            let class = row.class.as_id::<reader::TypeRefId>();
+            image
+                .string(row.name)
+                .is_ok_and(|name| names.contains(&name))
+                && class.is_some_and(|class| image.type_ref_name(class).as_deref() == Ok(of))
         })
     }
 
@@ -308,18 +299,11 @@ impl World {
             "get_TickCount64",
             "CreateVersion7",
         ];
-        let own = self.assemblies.iter().filter(|assembly| !assembly.library);
         !self.builtin
-            || own.map(|assembly| &assembly.image).any(|image| {
-                let mut types = image.ids::<reader::TypeRefId>();
-                let mut members = image.ids::<reader::MemberRefId>();
-                types.any(|id| {
-                    let name = image.type_ref_name(id);
-                    name.is_ok_and(|name| clocks.contains(&name.as_str()))
-                }) || members.any(|id| {
-                    let name = image.row(id).and_then(|row| image.string(row.name));
-                    name.is_ok_and(|name| readings.contains(&name))
-                })
+            || (self.used_types().iter()).any(|name| clocks.contains(&name.as_str()))
+            || self.used_members().into_iter().any(|(image, id)| {
+                let name = image.row(id).and_then(|row| image.string(row.name));
+                name.is_ok_and(|name| readings.contains(&name))
             })
     }
 

@@ -26,6 +26,7 @@ mod parse_name;
 mod promises;
 mod reflect;
 mod replace;
+mod scope;
 mod spare;
 mod static_interfaces;
 mod test_attributes;
@@ -151,5 +152,6 @@ pub(crate) struct World {
     /// The literals of the program's own code, once somebody asked.
     literals: OnceLock<FxHashSet<Vec<u16>>>,
     tests: OnceLock<Res<Vec<test_methods::TestPlan>>>,
+    start: scope::Start,
     pub(crate) replaced: replace::Replaced,
 }

@@ -186,7 +186,7 @@ impl World {
         if self.path().is_open() || self.mentions(&["java/lang/reflect/Method"]) {
             return true;
         }
-        self.own_classes().iter().any(|info| {
+        self.classes_that_count().iter().any(|info| {
             let Some(file) = &info.file else { return false };
             file.pool.iter().any(|(index, constant)| {
                 matches!(constant, crate::reader::Constant::NameAndType(..))
@@ -199,7 +199,7 @@ impl World {
     }
 
     fn has_text(&self, wanted: impl Fn(&[u8]) -> bool) -> bool {
-        self.own_classes().iter().any(|info| {
+        self.classes_that_count().iter().any(|info| {
             let Some(file) = &info.file else { return false };
             file.pool.iter().any(|(_, constant)| match constant {
                 crate::reader::Constant::Text(range) => {

@@ -6,6 +6,7 @@ mod lambda;
 mod members;
 mod numbering;
 mod operations;
+mod scope;
 
 pub(crate) use classes::{LAMBDA, PRIMITIVES};
 pub(crate) use lambda::{CallSite, HandleKind, Label, LambdaSite, Part, call_site, site_at};
@@ -161,6 +162,7 @@ pub(crate) struct World {
     pub fields: Interner<(ClassId, u16)>,
     /// The class whose `main` runs.
     pub main_class: Option<String>,
+    start: scope::Start,
 }
 
 impl World {
@@ -172,6 +174,7 @@ impl World {
             functions: Interner::new(),
             fields: Interner::new(),
             main_class,
+            start: Default::default(),
         }
     }
 

@@ -88,9 +88,9 @@ const CORE: &[Native] = &[
             &[Kind::I64],
             None,
             Shares::Runtime,
-            |exec, args| {
-                exec.interrupt(args[0]);
-                NativeResult::Done(0)
+            |exec, args| match exec.interrupt(args[0]) {
+                Ok(()) => NativeResult::Done(0),
+                Err(refused) => refused,
             },
         )
     },

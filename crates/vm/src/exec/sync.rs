@@ -4,7 +4,7 @@ use super::{Exec, Flow, FlowResult};
 use crate::enabled::completion::is_private;
 use crate::machine::event::{EventKind, StepResult, Stop};
 use crate::machine::footprint::{Mode, Resource};
-use crate::machine::native::RuntimePart;
+use crate::machine::native::{NativeResult, RuntimePart};
 use crate::state::location::Location;
 use crate::state::monitor::Monitor;
 use crate::state::pending::Value;
@@ -401,8 +401,12 @@ impl Exec<'_> {
     }
 
     /// Interrupts a thread: at once if it waits to be pulsed, else at the next operation at which
-    /// it has to wait.
-    pub fn interrupt(&mut self, handle: u64) {
+    /// it has to wait. Where the program was taken to interrupt nobody, that is not modelled.
+    pub fn interrupt(&mut self, handle: u64) -> Result<(), NativeResult> {
+        if !self.machine.interrupts {
+            let what = "an interrupt by code that nothing in the program's text leads to";
+            return Err(NativeResult::Unsupported(what.to_string()));
+        }
         let mut waiting_at = None;
         self.change_thread(handle, |thread| {
             thread.interrupted = !thread.has_ended();
@@ -424,6 +428,7 @@ impl Exec<'_> {
             target.monitor_mut().waiting.retain(|&t| t != id);
             target.trim_monitor();
         }
+        Ok(())
     }
 
     /// Puts a thread that waits for a monitor's pulse first, so that the next pulse is for it.

@@ -1,0 +1,296 @@
+//! The part of a program that a run from a chosen entry may come to.
+//!
+//! Assemblies of tests have many entries, and what one test does, interrupting threads or reading
+//! clocks, say, is no business of the others. Code that runs is code of a type that other code names
+//! which runs: who calls a method, makes an object, or fills a type parameter mentions the type. So
+//! the types are followed that the code of a type mentions, outer ones together with all that are
+//! nested in them. Where code is found by a name, everything counts.
+
+use super::{DefId, FuncKey, OrProblem, Res, World, problem};
+use crate::reader::{self, Operand, RowId, Token, TypeSig};
+use fencepost_base::FxHashSet;
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+/// Where runs of a program start, as far as somebody has chosen.
+#[derive(Default)]
+pub(super) struct Start {
+    chosen: Mutex<Chosen>,
+    scope: OnceLock<Option<Scope>>,
+}
+
+#[derive(Clone, Default)]
+enum Chosen {
+    /// Nobody has.
+    #[default]
+    Nowhere,
+    /// At this function.
+    At(FuncKey),
+    /// At several functions.
+    Anywhere,
+}
+
+/// What the code that counts mentions.
+#[derive(Default)]
+pub(super) struct Scope {
+    /// Types of the program, nested ones included.
+    types: FxHashSet<DefId>,
+    /// Members of other assemblies, by assembly and row.
+    members: FxHashSet<(u32, u32)>,
+    /// Types of other assemblies, in the same way.
+    type_refs: FxHashSet<(u32, u32)>,
+}
+
+/// Classes that find code by its name.
+const FINDERS: &[&str] = &["System.Activator", "System.AppDomain", "System.Attribute"];
+
+impl World {
+    /// Notes where runs start. What was found out about the program as a whole is not true of runs
+    /// that start elsewhere.
+    pub(crate) fn start_at(&self, key: &FuncKey) -> Res<()> {
+        let chosen = self.start.chosen.lock();
+        let mut chosen = chosen.unwrap_or_else(PoisonError::into_inner);
+        *chosen = match &*chosen {
+            Chosen::Nowhere => Chosen::At(key.clone()),
+            Chosen::At(known) if known == key => return Ok(()),
+            Chosen::At(_) | Chosen::Anywhere => Chosen::Anywhere,
+        };
+        match self.start.scope.get() {
+            Some(Some(_)) => problem("the program was made ready to start elsewhere"),
+            Some(None) | None => Ok(()),
+        }
+    }
+
+    /// The part of the program that counts, or nothing if that is all of it. As long as nobody has said
+    /// where runs start, all of it does.
+    fn scope(&self) -> Option<&Scope> {
+        let chosen = self.start.chosen.lock();
+        let chosen = chosen.unwrap_or_else(PoisonError::into_inner).clone();
+        let key = match &chosen {
+            Chosen::At(key) => Some(key),
+            Chosen::Nowhere => return None,
+            Chosen::Anywhere => None,
+        };
+        // What cannot be read may do anything.
+        let scope = self
+            .start
+            .scope
+            .get_or_init(|| Scope::of(self, key?).ok().flatten());
+        scope.as_ref()
+    }
+
+    /// The members of other assemblies that code of the program may use, with the assembly that
+    /// mentions them.
+    pub(super) fn used_members(&self) -> Vec<(&reader::Image, reader::MemberRefId)> {
+        let mut used = Vec::new();
+        for (asm, image) in self.own_images() {
+            let all = image.ids::<reader::MemberRefId>();
+            let scope = self.scope();
+            used.extend(
+                all.filter(|id| scope.is_none_or(|s| s.members.contains(&(asm, id.row()))))
+                    .map(|id| (image, id)),
+            );
+        }
+        used
+    }
+
+    /// The full names of the types of other assemblies whose members code of the program may use.
+    pub(super) fn used_types(&self) -> Vec<String> {
+        let mut used = Vec::new();
+        for (asm, image) in self.own_images() {
+            let all = image.ids::<reader::TypeRefId>();
+            let scope = self.scope();
+            used.extend(
+                all.filter(|id| scope.is_none_or(|s| s.type_refs.contains(&(asm, id.row()))))
+                    .filter_map(|id| image.type_ref_name(id).ok()),
+            );
+        }
+        used
+    }
+
+    fn own_images(&self) -> impl Iterator<Item = (u32, &reader::Image)> {
+        let assemblies = (0..).zip(&self.assemblies);
+        let own = assemblies.filter(|(_, assembly)| !assembly.library);
+        own.map(|(asm, assembly)| (asm, &assembly.image))
+    }
+}
+
+impl Scope {
+    /// What counts for runs that start with a function. Nothing if that may be everything.
+    fn of(world: &World, start: &FuncKey) -> Res<Option<Self>> {
+        let mut scope = Self::default();
+        let mut open = Vec::new();
+        // What runs when a module is loaded.
+        for (asm, _) in world.own_images() {
+            open.push(DefId { asm, row: 1 });
+        }
+        let mut starts = vec![start.clone()];
+        if let FuncKey::Test(number) = start {
+            let plan = world.test(*number)?;
+            starts = [&plan.first, &plan.before, &plan.after]
+                .into_iter()
+                .flatten()
+                .cloned()
+                .collect();
+            starts.push(plan.method.clone());
+            open.extend(
+                plan.object
+                    .and_then(|ty| world.named(ty))
+                    .map(|(def, _)| def),
+            );
+        }
+        for key in &starts {
+            let FuncKey::Method { owner, .. } = key else {
+                return Ok(None);
+            };
+            open.extend(world.named(*owner).map(|(def, _)| def));
+        }
+        while let Some(def) = open.pop() {
+            if world.assembly(def.asm).library || !scope.types.insert(def) {
+                continue;
+            }
+            let image = world.image(def);
+            if let Some(outer) = image.enclosing_type(def.id()).or_problem()? {
+                open.push(DefId {
+                    asm: def.asm,
+                    row: outer.row(),
+                });
+            }
+            let nested = image.nested_types(def.id());
+            open.extend(nested.map(|id| DefId {
+                asm: def.asm,
+                row: id.row(),
+            }));
+            scope.add_type(world, def, &mut open)?;
+        }
+        let finds_by_name = world.own_images().any(|(asm, image)| {
+            let all = image.ids::<reader::TypeRefId>();
+            let mut named = all.filter(|id| scope.type_refs.contains(&(asm, id.row())));
+            named.any(|id| {
+                let name = image.type_ref_name(id);
+                name.is_ok_and(|name| {
+                    name.starts_with("System.Reflection.") || FINDERS.contains(&name.as_str())
+                })
+            })
+        });
+        let gets_types = world.own_images().any(|(asm, image)| {
+            let all = image.ids::<reader::MemberRefId>();
+            let mut named = all.filter(|id| scope.members.contains(&(asm, id.row())));
+            named.any(|id| {
+                let row = image.row(id);
+                row.is_ok_and(|row| {
+                    let class = row.class.as_id::<reader::TypeRefId>();
+                    let of_type = class.and_then(|class| image.type_ref_name(class).ok());
+                    of_type.as_deref() == Some("System.Type")
+                        && image.string(row.name) == Ok("GetType")
+                })
+            })
+        });
+        Ok((!finds_by_name && !gets_types).then_some(scope))
+    }
+
+    /// Adds what a type and its code mention.
+    fn add_type(&mut self, world: &World, def: DefId, open: &mut Vec<DefId>) -> Res<()> {
+        let image = world.image(def);
+        let row = image.row(def.id()).or_problem()?;
+        self.add_token(world, def.asm, row.extends, open)?;
+        for id in image.interface_impls(def.id()) {
+            let row = image.row(id).or_problem()?;
+            self.add_token(world, def.asm, row.interface, open)?;
+        }
+        for id in image.methods(def.id()).or_problem()? {
+            let Some(body) = image.method_body(id).or_problem()? else {
+                continue;
+            };
+            for instruction in body.decode().or_problem()? {
+                if let Operand::Token(token) = instruction.operand {
+                    self.add_token(world, def.asm, token, open)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds what a token means: a type, a method, a field or a signature.
+    fn add_token(
+        &mut self,
+        world: &World,
+        asm: u32,
+        token: Token,
+        open: &mut Vec<DefId>,
+    ) -> Res<()> {
+        let image = &world.assembly(asm).image;
+        let own = |id: reader::TypeDefId| DefId { asm, row: id.row() };
+        if let Some(id) = token.as_id::<reader::TypeDefId>() {
+            open.push(own(id));
+        } else if let Some(id) = token.as_id::<reader::MethodDefId>() {
+            open.push(own(image.declaring_type_of_method(id).or_problem()?));
+        } else if let Some(id) = token.as_id::<reader::FieldId>() {
+            open.push(own(image.declaring_type_of_field(id).or_problem()?));
+        } else if let Some(id) = token.as_id::<reader::TypeRefId>() {
+            self.type_refs.insert((asm, id.row()));
+            // What is missing cannot be run.
+            open.extend(world.type_ref(asm, id).ok());
+        } else if let Some(id) = token.as_id::<reader::MemberRefId>() {
+            if self.members.insert((asm, id.row())) {
+                let class = image.row(id).or_problem()?.class;
+                self.add_token(world, asm, class, open)?;
+            }
+        } else if let Some(id) = token.as_id::<reader::MethodSpecId>() {
+            let method = image.row(id).or_problem()?.method;
+            self.add_token(world, asm, method, open)?;
+            for sig in image.method_spec_sig(id).or_problem()? {
+                self.add_signature(world, asm, &sig, open)?;
+            }
+        } else if let Some(id) = token.as_id::<reader::TypeSpecId>() {
+            let sig = image.type_spec_sig(id).or_problem()?;
+            self.add_signature(world, asm, &sig, open)?;
+        }
+        Ok(())
+    }
+
+    /// Adds the types in a signature.
+    fn add_signature(
+        &mut self,
+        world: &World,
+        asm: u32,
+        sig: &TypeSig,
+        open: &mut Vec<DefId>,
+    ) -> Res<()> {
+        match sig {
+            TypeSig::Class(token) | TypeSig::ValueType(token) => {
+                self.add_named(world, asm, *token, open)
+            }
+            TypeSig::Ptr(inner)
+            | TypeSig::ByRef(inner)
+            | TypeSig::SzArray(inner)
+            | TypeSig::Array(inner, _)
+            | TypeSig::Modified { inner, .. }
+            | TypeSig::Pinned(inner) => self.add_signature(world, asm, inner, open),
+            TypeSig::GenericInst {
+                generic, arguments, ..
+            } => {
+                self.add_named(world, asm, *generic, open)?;
+                arguments
+                    .iter()
+                    .try_for_each(|argument| self.add_signature(world, asm, argument, open))
+            }
+            TypeSig::Primitive(_) | TypeSig::Var(_) | TypeSig::MVar(_) | TypeSig::FnPtr(_) => {
+                Ok(())
+            }
+        }
+    }
+
+    /// Adds a type that a signature names. Only one that names no further signature comes to an end.
+    fn add_named(
+        &mut self,
+        world: &World,
+        asm: u32,
+        token: Token,
+        open: &mut Vec<DefId>,
+    ) -> Res<()> {
+        match token.as_id::<reader::TypeSpecId>() {
+            Some(_) => problem("a signature that names another one"),
+            None => self.add_token(world, asm, token, open),
+        }
+    }
+}
