@@ -88,7 +88,7 @@ namespace System.Threading.Channels
 
     public abstract class ChannelReader<T>
     {
-        public virtual Task Completion { get { return new TaskCompletionSource<bool>().Task; } }
+        public virtual Task Completion { get { return new TaskCompletionSource<VoidTaskResult>().Task; } }
         public virtual bool CanCount { get { return false; } }
         public virtual bool CanPeek { get { return false; } }
         public virtual int Count { get { throw new NotSupportedException(); } }

@@ -90,7 +90,7 @@ namespace System.Threading.Channels
         // Whether those who wait go on inside the operation that answers them.
         readonly bool _synchronously;
         readonly bool _counts;
-        readonly Task<bool> _completion;
+        readonly Task<VoidTaskResult> _completion;
         // Those who wait for an item or for room, and those who wait until they may try. Null while there are none.
         List<ChannelWaiter<T>> _blockedReaders;
         List<BlockedWriter<T>> _blockedWriters;
@@ -108,7 +108,7 @@ namespace System.Threading.Channels
             _synchronously = options != null && options.AllowSynchronousContinuations;
             _counts = counts;
             TaskCreationOptions creation = ChannelWaiter<bool>.Options(_synchronously);
-            _completion = new Task<bool>((object)null, creation, ContinuationRunner.For(creation));
+            _completion = new Task<VoidTaskResult>((object)null, creation, ContinuationRunner.For(creation));
             Reader = new QueueReader(this);
             Writer = new QueueWriter(this);
         }

@@ -44,6 +44,24 @@ namespace System
             long sign = BitConverter.DoubleToInt64Bits(y) & long.MinValue;
             return BitConverter.Int64BitsToDouble(BitConverter.DoubleToInt64Bits(x) & long.MaxValue | sign);
         }
+        // The longest side of a right triangle. Squares neither overflow nor vanish, and what rounding takes from them is added again.
+        internal static double Hypotenuse(double x, double y)
+        {
+            double large = Max(Abs(x), Abs(y));
+            double small = Min(Abs(x), Abs(y));
+            if (double.IsInfinity(x) || double.IsInfinity(y))
+                return double.PositiveInfinity;
+            if (small == 0 || double.IsNaN(large))
+                return large;
+            int exponent = ILogB(large);
+            large = ScaleB(large, -exponent);
+            small = ScaleB(small, -exponent);
+            double first = large * large;
+            double second = small * small;
+            double sum = first + second;
+            double lost = first - sum + second + FusedMultiplyAdd(large, large, -first) + FusedMultiplyAdd(small, small, -second);
+            return ScaleB(Sqrt(sum + lost), exponent);
+        }
         public static (double Sin, double Cos) SinCos(double x) { return (Sin(x), Cos(x)); }
         public static (uint Quotient, uint Remainder) DivRem(uint left, uint right) { return (left / right, left % right); }
         public static (ulong Quotient, ulong Remainder) DivRem(ulong left, ulong right) { return (left / right, left % right); }

@@ -237,6 +237,7 @@ namespace System.Globalization
         public static CultureInfo DefaultThreadCurrentCulture { get { return null; } set { } }
         public static CultureInfo GetCultureInfo(string name) { return new CultureInfo(name); }
         public virtual string Name { get { return _name; } }
+        public virtual Calendar Calendar { get { return new GregorianCalendar(); } }
         public virtual TextInfo TextInfo { get { return new TextInfo(); } }
         public virtual NumberFormatInfo NumberFormat { get { return new NumberFormatInfo(); } }
         public virtual object GetFormat(Type formatType)

@@ -106,11 +106,11 @@ namespace System.Runtime.CompilerServices
 
     public struct AsyncTaskMethodBuilder
     {
-        AsyncTaskMethodBuilder<bool> _inner;
+        AsyncTaskMethodBuilder<VoidTaskResult> _inner;
         public static AsyncTaskMethodBuilder Create()
         {
             var builder = default(AsyncTaskMethodBuilder);
-            builder._inner = AsyncTaskMethodBuilder<bool>.Create();
+            builder._inner = AsyncTaskMethodBuilder<VoidTaskResult>.Create();
             return builder;
         }
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
@@ -120,7 +120,7 @@ namespace System.Runtime.CompilerServices
             where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitOnCompleted(ref awaiter, ref stateMachine); }
         public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine); }
-        public void SetResult() { _inner.SetResult(true); }
+        public void SetResult() { _inner.SetResult(default(VoidTaskResult)); }
         public void SetException(Exception exception) { _inner.SetException(exception); }
     }
 
@@ -169,11 +169,11 @@ namespace System.Runtime.CompilerServices
 
     public struct AsyncValueTaskMethodBuilder
     {
-        AsyncTaskMethodBuilder<bool> _inner;
+        AsyncTaskMethodBuilder<VoidTaskResult> _inner;
         public static AsyncValueTaskMethodBuilder Create()
         {
             var builder = default(AsyncValueTaskMethodBuilder);
-            builder._inner = AsyncTaskMethodBuilder<bool>.Create();
+            builder._inner = AsyncTaskMethodBuilder<VoidTaskResult>.Create();
             return builder;
         }
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
@@ -182,8 +182,8 @@ namespace System.Runtime.CompilerServices
         {
             get
             {
-                bool result;
-                return EndedAtOnce<bool>.Take(_inner.Task, out result) ? default(ValueTask) : new ValueTask(_inner.Task);
+                VoidTaskResult result;
+                return EndedAtOnce<VoidTaskResult>.Take(_inner.Task, out result) ? default(ValueTask) : new ValueTask(_inner.Task);
             }
         }
         public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
@@ -192,8 +192,8 @@ namespace System.Runtime.CompilerServices
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine); }
         public void SetResult()
         {
-            _inner.NoteIfEndedAtOnce(true);
-            _inner.SetResult(true);
+            _inner.NoteIfEndedAtOnce(default(VoidTaskResult));
+            _inner.SetResult(default(VoidTaskResult));
         }
         public void SetException(Exception exception) { _inner.SetException(exception); }
     }

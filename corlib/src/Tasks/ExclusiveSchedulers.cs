@@ -8,7 +8,7 @@ namespace System.Threading.Tasks
         readonly Half _concurrent;
         readonly Half _exclusive;
         readonly int _limit;
-        readonly TaskCompletionSource<bool> _done = new TaskCompletionSource<bool>();
+        readonly TaskCompletionSource<VoidTaskResult> _done = new TaskCompletionSource<VoidTaskResult>();
         // How many tasks of each half run; changed inside a lock on the pair.
         int _readers;
         bool _writer;
@@ -59,7 +59,7 @@ namespace System.Threading.Tasks
                 _exclusive.Begin();
             }
             if (_completing && !_writer && _readers == 0 && _exclusive._waiting.Count == 0 && _concurrent._waiting.Count == 0)
-                _done.TrySetResult(true);
+                _done.TrySetResult(default(VoidTaskResult));
         }
 
         sealed class Half : TaskScheduler

@@ -71,7 +71,7 @@ namespace System.Threading.Tasks
         protected readonly Func<TSource, CancellationToken, ValueTask> _body;
         readonly CancellationToken _token;
         readonly TaskScheduler _scheduler;
-        readonly TaskCompletionSource<bool> _done = new TaskCompletionSource<bool>();
+        readonly TaskCompletionSource<VoidTaskResult> _done = new TaskCompletionSource<VoidTaskResult>();
         List<Exception> _exceptions;
         // What the bodies get.
         protected readonly CancellationToken _stopToken;
@@ -143,7 +143,7 @@ namespace System.Threading.Tasks
             if (_token.IsCancellationRequested)
                 _done.TrySetCanceled(_token);
             else if (_exceptions == null)
-                _done.TrySetResult(true);
+                _done.TrySetResult(default(VoidTaskResult));
             else
                 _done.TrySetException(_exceptions);
         }

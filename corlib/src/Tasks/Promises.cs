@@ -4,14 +4,18 @@ using Machine = Fencepost.Runtime;
 
 namespace System.Threading.Tasks
 {
+    // What a task has for a result that gives none. Nobody outside the library can name it, so no program takes such a task for one
+    // with a result.
+    struct VoidTaskResult { }
+
     // Completes when its time has come, or is cancelled.
-    sealed class DelayTask : Task<bool>
+    sealed class DelayTask : Task<VoidTaskResult>
     {
         readonly Timer _timer;
 
         DelayTask(TaskCreationOptions options, ContinuationRunner runner) : base((object)null, options, runner)
         {
-            _timer = new Timer(state => ((DelayTask)state).CompleteWith(true), this);
+            _timer = new Timer(state => ((DelayTask)state).CompleteWith(default(VoidTaskResult)), this);
         }
 
         internal DelayTask() : this(TaskCreationOptions.None, null) { }
@@ -42,6 +46,60 @@ namespace System.Threading.Tasks
     {
         internal DelayCallback(DelayTask delay, CancellationTokenSource source) : base(delay, source) { }
         internal override void Begin() { ((DelayTask)Task).Cancel(); }
+    }
+
+    // Completes like a task, or when its time is over or its token is cancelled. Whatever comes first stops the timer, so that no
+    // time passes for a wait that has ended.
+    sealed class LimitedWait<TResult> : Task<TResult>
+    {
+        readonly Timer _timer;
+        readonly Func<TResult> _result;
+
+        internal LimitedWait(CancellationToken token, bool limited, Func<TResult> result) : base((object)null, TaskCreationOptions.None)
+        {
+            _promiseToken = token;
+            _result = result;
+            if (limited)
+                _timer = new Timer(state => ((LimitedWait<TResult>)state).Complete(TaskStatus.Faulted, new Exception[] { new TimeoutException() }), this);
+        }
+
+        // The timer comes first: it is armed once, and what ends the wait finds it so.
+        internal void Begin(Task task, int milliseconds)
+        {
+            CancellationToken token = _promiseToken;
+            if (_timer != null)
+                _timer.Change(milliseconds, Timeout.Infinite);
+            task.WhenCompleted(Follow);
+            if (token.CanBeCanceled)
+                token.Source.Watch(new LimitCallback(this, token.Source));
+        }
+
+        void Follow(Task task)
+        {
+            Stop();
+            if (task.Final == TaskStatus.RanToCompletion)
+                CompleteWith(_result());
+            else
+                CompleteLike(task);
+        }
+
+        void Cancel()
+        {
+            Stop();
+            Complete(TaskStatus.Canceled, null);
+        }
+
+        void Stop()
+        {
+            if (_timer != null)
+                _timer.Dispose();
+        }
+
+        sealed class LimitCallback : TaskCallback
+        {
+            internal LimitCallback(LimitedWait<TResult> wait, CancellationTokenSource source) : base(wait, source) { }
+            internal override void Begin() { ((LimitedWait<TResult>)Task).Cancel(); }
+        }
     }
 
     // Completes when all others have.

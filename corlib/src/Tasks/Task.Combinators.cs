@@ -9,12 +9,12 @@ namespace System.Threading.Tasks
     {
         static class Shared
         {
-            internal static readonly Task Completed = FromResult(true);
+            internal static readonly Task Completed = FromResult(default(VoidTaskResult));
         }
 
         public static Task CompletedTask { get { return Shared.Completed; } }
         public static Task<TResult> FromResult<TResult>(TResult result) { return new Task<TResult>(result); }
-        public static Task FromException(Exception exception) { return FromException<bool>(exception); }
+        public static Task FromException(Exception exception) { return FromException<VoidTaskResult>(exception); }
         public static Task<TResult> FromException<TResult>(Exception exception)
         {
             var task = new Task<TResult>((object)null, TaskCreationOptions.None);
@@ -22,7 +22,7 @@ namespace System.Threading.Tasks
             task.SealFromStart(TaskStatus.Faulted);
             return task;
         }
-        public static Task FromCanceled(CancellationToken cancellationToken) { return FromCanceled<bool>(cancellationToken); }
+        public static Task FromCanceled(CancellationToken cancellationToken) { return FromCanceled<VoidTaskResult>(cancellationToken); }
         public static Task<TResult> FromCanceled<TResult>(CancellationToken cancellationToken)
         {
             if (!cancellationToken.IsCancellationRequested)
@@ -59,13 +59,13 @@ namespace System.Threading.Tasks
         }
         public static Task Run(Func<Task> function)
         {
-            var promise = new Task<bool>((object)null, TaskCreationOptions.None);
+            var promise = new Task<VoidTaskResult>((object)null, TaskCreationOptions.None);
             Started(Unwrapped(new Task<Task>((Delegate)function, null, default(CancellationToken), TaskCreationOptions.DenyChildAttach), promise));
             return promise;
         }
         public static Task Run(Func<Task> function, CancellationToken cancellationToken)
         {
-            var promise = new Task<bool>((object)null, TaskCreationOptions.None);
+            var promise = new Task<VoidTaskResult>((object)null, TaskCreationOptions.None);
             StartedWatched(Unwrapped(new Task<Task>((Delegate)function, null, cancellationToken, TaskCreationOptions.DenyChildAttach), promise));
             return promise;
         }
@@ -157,7 +157,7 @@ namespace System.Threading.Tasks
         public static Task WhenAll(IEnumerable<Task> tasks)
         {
             Task[] all = Copy(tasks);
-            return new AllTask<bool>(Counted(all)).Begin(all);
+            return new AllTask<VoidTaskResult>(Counted(all)).Begin(all);
         }
         public static Task WhenAll(ReadOnlySpan<Task> tasks) { return WhenAll(tasks.ToArray()); }
         public static Task<TResult[]> WhenAll<TResult>(params Task<TResult>[] tasks) { return WhenAll((IEnumerable<Task<TResult>>)tasks); }
@@ -262,7 +262,7 @@ namespace System.Threading.Tasks
 
         public Task WaitAsync(CancellationToken cancellationToken) { return WaitAsync(Timeout.InfiniteTimeSpan, cancellationToken); }
         public Task WaitAsync(TimeSpan timeout) { return WaitAsync(timeout, default(CancellationToken)); }
-        public Task WaitAsync(TimeSpan timeout, CancellationToken cancellationToken) { return WaitAtOnce<bool>(timeout, cancellationToken) ?? WaitAsync(timeout, cancellationToken, () => true); }
+        public Task WaitAsync(TimeSpan timeout, CancellationToken cancellationToken) { return WaitAtOnce<VoidTaskResult>(timeout, cancellationToken) ?? WaitAsync(timeout, cancellationToken, () => default(VoidTaskResult)); }
         // The task itself where there is nothing else to wait for, or null.
         internal Task WaitAtOnce<T>(TimeSpan timeout, CancellationToken cancellationToken)
         {
@@ -275,20 +275,9 @@ namespace System.Threading.Tasks
         }
         internal Task<T> WaitAsync<T>(TimeSpan timeout, CancellationToken cancellationToken, Func<T> result)
         {
-            var promise = new Task<T>((object)null, TaskCreationOptions.None);
-            promise._promiseToken = cancellationToken;
-            WhenCompleted(task =>
-            {
-                if (task.Final == TaskStatus.RanToCompletion)
-                    promise.CompleteWith(result());
-                else
-                    promise.CompleteLike(task);
-            });
             int milliseconds = Timeout.Milliseconds(timeout);
-            if (milliseconds >= 0)
-                new Timer(state => promise.Complete(TaskStatus.Faulted, new Exception[] { new TimeoutException() }), null, milliseconds, Timeout.Infinite);
-            if (cancellationToken.CanBeCanceled)
-                cancellationToken.Source.Watch(new PromiseCallback(promise, cancellationToken.Source));
+            var promise = new LimitedWait<T>(cancellationToken, milliseconds >= 0, result);
+            promise.Begin(this, milliseconds);
             return promise;
         }
     }
@@ -297,8 +286,8 @@ namespace System.Threading.Tasks
     {
         public static Task Unwrap(this Task<Task> task)
         {
-            var promise = new Task<bool>((object)null, TaskCreationOptions.None);
-            task.Then(new UnwrapContinuation<bool>(promise));
+            var promise = new Task<VoidTaskResult>((object)null, TaskCreationOptions.None);
+            task.Then(new UnwrapContinuation<VoidTaskResult>(promise));
             return promise;
         }
 

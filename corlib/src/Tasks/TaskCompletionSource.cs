@@ -70,21 +70,21 @@ namespace System.Threading.Tasks
 
     public class TaskCompletionSource
     {
-        readonly TaskCompletionSource<bool> _inner;
+        readonly TaskCompletionSource<VoidTaskResult> _inner;
         public TaskCompletionSource() : this(null) { }
-        public TaskCompletionSource(object state) { _inner = new TaskCompletionSource<bool>(state); }
+        public TaskCompletionSource(object state) { _inner = new TaskCompletionSource<VoidTaskResult>(state); }
         public TaskCompletionSource(TaskCreationOptions creationOptions) : this(null, creationOptions) { }
-        public TaskCompletionSource(object state, TaskCreationOptions creationOptions) { _inner = new TaskCompletionSource<bool>(state, creationOptions); }
+        public TaskCompletionSource(object state, TaskCreationOptions creationOptions) { _inner = new TaskCompletionSource<VoidTaskResult>(state, creationOptions); }
         public Task Task { get { return _inner.Task; } }
-        public bool TrySetResult() { return _inner.TrySetResult(true); }
+        public bool TrySetResult() { return _inner.TrySetResult(default(VoidTaskResult)); }
         public bool TrySetException(Exception exception) { return _inner.TrySetException(exception); }
         public bool TrySetException(IEnumerable<Exception> exceptions) { return _inner.TrySetException(exceptions); }
         public void SetException(IEnumerable<Exception> exceptions) { _inner.SetException(exceptions); }
-        public bool TrySetFromTask(Task completedTask) { return CompletionSources.Copy(completedTask, _inner.Task, () => true); }
-        public void SetFromTask(Task completedTask) { TaskCompletionSource<bool>.Check(TrySetFromTask(completedTask)); }
+        public bool TrySetFromTask(Task completedTask) { return CompletionSources.Copy(completedTask, _inner.Task, () => default(VoidTaskResult)); }
+        public void SetFromTask(Task completedTask) { TaskCompletionSource<VoidTaskResult>.Check(TrySetFromTask(completedTask)); }
         public bool TrySetCanceled() { return _inner.TrySetCanceled(); }
         public bool TrySetCanceled(CancellationToken cancellationToken) { return _inner.TrySetCanceled(cancellationToken); }
-        public void SetResult() { _inner.SetResult(true); }
+        public void SetResult() { _inner.SetResult(default(VoidTaskResult)); }
         public void SetException(Exception exception) { _inner.SetException(exception); }
         public void SetCanceled() { _inner.SetCanceled(); }
         public void SetCanceled(CancellationToken cancellationToken) { _inner.SetCanceled(cancellationToken); }

@@ -189,7 +189,6 @@ namespace System
         public string ToLower(CultureInfo culture) { return Machine.ToLower(this); }
         public string ToUpperInvariant() { return Machine.ToUpper(this); }
         public string ToLowerInvariant() { return Machine.ToLower(this); }
-        public string Normalize() { return this; }
         public string PadLeft(int totalWidth) { return PadLeft(totalWidth, ' '); }
         public string PadLeft(int totalWidth, char paddingChar)
         {

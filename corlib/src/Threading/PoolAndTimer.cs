@@ -158,7 +158,7 @@ namespace System.Threading
         int _running;
         bool _closed;
         WaitHandle _notify;
-        System.Threading.Tasks.TaskCompletionSource<bool> _ended;
+        System.Threading.Tasks.TaskCompletionSource<System.Threading.Tasks.VoidTaskResult> _ended;
         // What flows along from where the timer was made.
         readonly ExecutionContext _context;
 
@@ -215,12 +215,12 @@ namespace System.Threading
         // Completes when no callback runs any more.
         public System.Threading.Tasks.ValueTask DisposeAsync()
         {
-            var fresh = new System.Threading.Tasks.TaskCompletionSource<bool>(System.Threading.Tasks.TaskCreationOptions.RunContinuationsAsynchronously);
+            var fresh = new System.Threading.Tasks.TaskCompletionSource<System.Threading.Tasks.VoidTaskResult>(System.Threading.Tasks.TaskCreationOptions.RunContinuationsAsynchronously);
             Machine.AtomicBegin();
             _closed = true;
             if (_running > 0 && _ended == null)
                 _ended = fresh;
-            System.Threading.Tasks.TaskCompletionSource<bool> ended = _running > 0 ? _ended : null;
+            System.Threading.Tasks.TaskCompletionSource<System.Threading.Tasks.VoidTaskResult> ended = _running > 0 ? _ended : null;
             Machine.AtomicEnd();
             Machine.StopTimer(this);
             return ended == null ? default(System.Threading.Tasks.ValueTask) : new System.Threading.Tasks.ValueTask(ended.Task);
@@ -264,12 +264,12 @@ namespace System.Threading
             Machine.AtomicBegin();
             bool idle = --_running == 0;
             WaitHandle told = idle ? _notify : null;
-            System.Threading.Tasks.TaskCompletionSource<bool> ended = idle ? _ended : null;
+            System.Threading.Tasks.TaskCompletionSource<System.Threading.Tasks.VoidTaskResult> ended = idle ? _ended : null;
             Machine.AtomicEnd();
             if (told != null)
                 told.Signal();
             if (ended != null)
-                ended.TrySetResult(true);
+                ended.TrySetResult(default(System.Threading.Tasks.VoidTaskResult));
         }
     }
 }

@@ -45,7 +45,7 @@ namespace System
 namespace System.Threading.Tasks
 {
     // Completes when a timer of the program's own says so, or is cancelled.
-    sealed class ProvidedDelay : Task<bool>
+    sealed class ProvidedDelay : Task<VoidTaskResult>
     {
         ITimer _timer;
         readonly Exception _failure;
@@ -69,7 +69,7 @@ namespace System.Threading.Tasks
         void Elapse()
         {
             if (_failure == null)
-                CompleteWith(true);
+                CompleteWith(default(VoidTaskResult));
             else
                 Complete(TaskStatus.Faulted, new Exception[] { _failure });
         }
@@ -92,7 +92,7 @@ namespace System.Threading.Tasks
         {
             if (TimeProvider.Checked(timeProvider).IsSystem || timeout == Timeout.InfiniteTimeSpan)
                 return WaitAsync(timeout, cancellationToken);
-            return WaitAtOnce<bool>(timeout, cancellationToken) ?? FirstOf<bool>(timeout, timeProvider, cancellationToken, () => true);
+            return WaitAtOnce<VoidTaskResult>(timeout, cancellationToken) ?? FirstOf(timeout, timeProvider, cancellationToken, () => default(VoidTaskResult));
         }
         // This task, or what a timer of the program's own makes of the wait.
         internal Task<T> FirstOf<T>(TimeSpan timeout, TimeProvider timeProvider, CancellationToken cancellationToken, Func<T> result)
@@ -102,7 +102,7 @@ namespace System.Threading.Tasks
             var delay = new ProvidedDelay(cancellationToken, new TimeoutException()).Begin(timeProvider, timeout);
             WhenCompleted(task =>
             {
-                delay.CompleteWith(true);
+                delay.CompleteWith(default(VoidTaskResult));
                 if (task.Final == TaskStatus.RanToCompletion)
                     promise.CompleteWith(result());
                 else

@@ -56,7 +56,7 @@ pub use replay::{ReplayError, ReplayReport, replay};
 pub use run::{Partaking, check, check_with_executions, outcomes, take_part};
 pub use task::{LivenessTask, Setup, Task, TaskError};
 pub use walk::{
-    Breakpoint, BreakpointError, Halt, NO_VIOLATION, PossibleStep, Searched, Situation, Standing,
-    ThreadView, Walk, WalkError, WalkFailure,
+    Breakpoint, BreakpointError, Halt, NO_VIOLATION, NoCode, PossibleStep, Searched, Situation,
+    Standing, ThreadView, Walk, WalkError, WalkFailure,
 };
 pub use witness::{Witness, WitnessError, WitnessStep};

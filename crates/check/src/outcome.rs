@@ -341,6 +341,13 @@ pub enum Note {
     /// Histories of this class were to be compared with serial ones, and no call of its operations
     /// was met.
     NoCallCompared(String),
+    /// This is marked as something whose data races do no harm, and no race was left out for it.
+    UnmetMark {
+        /// The field or function.
+        name: String,
+        /// Whether the program has the class that the mark names.
+        known: bool,
+    },
 }
 
 impl Note {
@@ -349,6 +356,7 @@ impl Note {
         match self {
             Note::NoExecutionEnds => "no-execution-ends",
             Note::NoCallCompared(_) => "no-call-compared",
+            Note::UnmetMark { .. } => "unmet-mark",
         }
     }
 }
@@ -435,7 +443,9 @@ impl Report {
 
     /// The names of the notes.
     pub fn note_names(&self) -> Vec<&'static str> {
-        self.notes.iter().map(|note| note.name()).collect()
+        let mut names: Vec<&str> = self.notes.iter().map(|note| note.name()).collect();
+        names.dedup();
+        names
     }
 
     /// The exit code, if every execution that ended has the same.

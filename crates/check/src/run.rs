@@ -289,7 +289,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
     let benign_races = benign_races(task, &setup);
     let judge = setup.properties.histories.as_deref();
     Ok(Report {
-        notes: notes(verdict, &ends, judge),
+        notes: notes(task, &setup, verdict, &ends),
         ends,
         verdict,
         model: task.model.name().to_string(),
@@ -450,7 +450,8 @@ fn foresee(
 
 /// What should be known about a verdict. That nothing is wrong at the end of any execution says
 /// little where there is no end.
-fn notes(verdict: Verdict, ends: &[End], judge: Option<&dyn Judge>) -> Vec<Note> {
+fn notes(task: &Task, setup: &Setup, verdict: Verdict, ends: &[End]) -> Vec<Note> {
+    let judge = setup.properties.histories.as_deref();
     let mut notes = Vec::new();
     match verdict {
         Verdict::Verified => {
@@ -459,6 +460,16 @@ fn notes(verdict: Verdict, ends: &[End], judge: Option<&dyn Judge>) -> Vec<Note>
             notes.extend(without.into_iter().map(Note::NoCallCompared));
         }
         Verdict::Bounded | Verdict::Unsupported | Verdict::Violated | Verdict::Internal => {}
+    }
+    if task.races && !task.is_resumed() {
+        let marks = setup.properties.benign_races.iter();
+        // A search that was cut may have met no race yet; a class that is not there is a mistake.
+        let is_covered = verdict == Verdict::Verified;
+        let unmet = marks.filter(|one| !one.is_known() || is_covered && !one.is_met());
+        notes.extend(unmet.map(|one| Note::UnmetMark {
+            name: one.name().to_string(),
+            known: one.is_known(),
+        }));
     }
     notes
 }

@@ -359,7 +359,7 @@ fn benign_races(task: &Task, source: &dyn Source) -> Result<Vec<BenignRace>, Tas
                 location: String::new(),
             })
         })?;
-        found.extend(named);
+        found.push(named);
     }
     Ok(found)
 }

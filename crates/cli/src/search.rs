@@ -265,11 +265,21 @@ fn meant_function(typed: &str, problem: &Problem, source: &dyn Source) -> String
     did_you_mean(typed, names.filter(|name| !name.contains('<')))
 }
 
-/// A static field that may be meant by a name that none has.
+/// What may be meant by a name that no static field has: another one, or a field of objects.
 fn meant_field(message: &str, task: &Task) -> String {
     let unknown = message.strip_prefix("the program has no static field `");
-    match unknown.and_then(|rest| rest.strip_suffix('`')) {
-        Some(typed) => did_you_mean(typed, task.source.static_names()),
-        None => String::new(),
+    let Some(typed) = unknown.and_then(|rest| rest.strip_suffix('`')) else {
+        return String::new();
+    };
+    let of_objects = task.source.instance_field_names();
+    let is_typed = |full: &&String| {
+        let rest = full.strip_suffix(typed);
+        rest.is_some_and(|rest| rest.is_empty() || rest.ends_with('.'))
+    };
+    match of_objects.iter().find(is_typed) {
+        Some(full) => format!(
+            "; `{full}` is a field of objects: begin with a static field that leads to the object"
+        ),
+        None => did_you_mean(typed, task.source.static_names()),
     }
 }

@@ -79,8 +79,45 @@ fn a_settings_file_marks_fields() {
     // What was not met is not left out, and races that nobody asks about are none.
     let text = in_folder(&folder, &["check", "races.fir"]).stdout;
     assert!(!text.contains("left out"), "{text}");
+    assert!(!text.contains("marked"), "{text}");
     write("fencepost.toml", "[races]\nbening = \"Shared.hits\"\n");
     assert_eq!(in_folder(&folder, &check).code, 2);
+}
+
+#[test]
+fn a_mark_that_is_of_no_use_is_told() {
+    let folder = Folder::new("benign_unmet");
+    let write = |name: &str, text: &str| {
+        std::fs::write(folder.file(name), text).expect("the file can be written");
+    };
+    write("races.fir", TWO_RACES);
+    let marks = |names: &str| {
+        write("fencepost.toml", &format!("[races]\nbenign = [{names}]\n"));
+        let text = in_folder(&folder, &["check", "races.fir", "--races"]).stdout;
+        let check = ["check", "races.fir", "--races", "--format", "json"];
+        let json = in_folder(&folder, &check).json();
+        let problems = schema::validate(&shipped_schema("check"), &json);
+        assert!(problems.is_empty(), "{problems:#?}");
+        (text, json["notes"].to_string())
+    };
+    let both = "\"Shared.hits\", \"Shared.total\"";
+    let (text, notes) = marks(both);
+    assert!(!text.contains("marked as benign, but"), "{text}");
+    assert_eq!(notes, "[]");
+    // Everything was covered, and this field has no race.
+    let (text, notes) = marks(&format!("{both}, \"Shared.totl\""));
+    let line = "marked as benign, but no data race was met: Shared.totl\n";
+    assert!(text.contains(line), "{text}");
+    assert_eq!(notes, "[\"unmet-mark\"]");
+    // A class that is not there is a mistake, whatever is found.
+    let (text, notes) = marks("\"Shard.hits\", \"Shared.totl\"");
+    let line = "marked as benign, but the program has no such class: Shard.hits\n";
+    assert!(
+        text.starts_with("violated") && text.contains(line),
+        "{text}"
+    );
+    assert!(!text.contains("Shared.totl"), "{text}");
+    assert_eq!(notes, "[\"unmet-mark\"]");
 }
 
 const SEQUENCE_LOCK: &str = "\

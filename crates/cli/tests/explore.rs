@@ -307,6 +307,36 @@ fn mistakes_are_refused_and_the_session_goes_on() {
 }
 
 #[test]
+fn a_breakpoint_without_code_names_the_nearest_lines() {
+    let folder = Folder::new("explore_lines");
+    let file = folder.file("Lines.cs");
+    let text = "class P\n{\n    static int x;\n\n    static void Main()\n    {\n        x = 1;\n\n\n        \
+                x = 2;\n    }\n}\n";
+    std::fs::write(&file, text).expect("the file can be written");
+    let run = session(
+        &[&file],
+        &[
+            "break Lines.cs:7",
+            "break Lines.cs:9",
+            "break Lines.cs:99",
+            "break Other.cs:1",
+        ],
+    );
+    in_order(
+        &run,
+        &[
+            "breakpoint 0: Lines.cs:7\n",
+            "breakpoint 1: Lines.cs:9\nno code is known on that line; the nearest is on ",
+            "Lines.cs:7 and ",
+            "Lines.cs:10\n",
+            "breakpoint 2: Lines.cs:99\n",
+            "Lines.cs:11\n",
+            "breakpoint 3: Other.cs:1\nno code of the program is known in such a file\n",
+        ],
+    );
+}
+
+#[test]
 fn histories_are_compared_and_what_is_not_known_is_not_denied() {
     let folder = Folder::new("explore_histories");
     let fixtures = programs().join("../../../../tests/ir/linearizable");

@@ -47,8 +47,8 @@ fn misspelt_names_are_met_with_suggestions() {
     );
     let folder = Folder::new("misspelt");
     let file = folder.file("Bank.cs");
-    let text = "class Account { static int balance; public static void Deposit() { balance++; } \
-                static void Main() { Deposit(); } }";
+    let text = "class Account { static int balance; int limit; public static void Deposit() { balance++; } \
+                static void Main() { new Account().limit = 1; Deposit(); } }";
     std::fs::write(&file, text).unwrap();
     let entry = fencepost(&["check", &file, "--entry", "Account::Depost"]);
     assert_eq!(entry.code, 2);
@@ -64,6 +64,13 @@ fn misspelt_names_are_met_with_suggestions() {
         "{}",
         field.stderr
     );
+    // Every object has one of its own, so the name alone means none.
+    for typed in ["Account.limit == 1", "limit == 1"] {
+        let field = fencepost(&["check", &file, "--final", typed]);
+        assert_eq!(field.code, 2);
+        let hint = "`Account.limit` is a field of objects: begin with a static field";
+        assert!(field.stderr.contains(hint), "{}", field.stderr);
+    }
 }
 
 #[test]

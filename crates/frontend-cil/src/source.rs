@@ -280,7 +280,11 @@ impl Source for CilSource {
     }
 
     fn static_names(&self) -> Vec<String> {
-        self.world.static_names()
+        self.world.field_names(true)
+    }
+
+    fn instance_field_names(&self) -> Vec<String> {
+        self.world.field_names(false)
     }
 
     fn benign_races(&self) -> Vec<MarkedRaces> {

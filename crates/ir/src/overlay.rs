@@ -100,6 +100,7 @@ overlay! {
     fn benign_races() -> Vec<MarkedRaces>;
     fn field_definitions(class: ClassId, storage: Storage, offset: u32) -> Vec<FieldDefinition>;
     fn static_names() -> Vec<String>;
+    fn instance_field_names() -> Vec<String>;
     fn listing(id: FuncId) -> Vec<(u32, String)>;
     fn shared_code(id: FuncId) -> u64;
     fn as_any() -> Option<&dyn Any>;

@@ -423,6 +423,10 @@ pub trait Source: std::any::Any + Send + Sync {
     fn static_names(&self) -> Vec<String> {
         Vec::new()
     }
+    /// The full names of the fields that objects of the program's own classes have.
+    fn instance_field_names(&self) -> Vec<String> {
+        Vec::new()
+    }
     /// Fields and functions whose data races the program itself marks as harmless.
     fn benign_races(&self) -> Vec<MarkedRaces> {
         Vec::new()

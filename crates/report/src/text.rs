@@ -162,6 +162,12 @@ fn headline(report: &Report, context: &Context) -> String {
             Note::NoCallCompared(class) => {
                 format!("no operation of `{class}` was called, so nothing was compared\n")
             }
+            Note::UnmetMark { name, known: true } => {
+                format!("marked as benign, but no data race was met: {name}\n")
+            }
+            Note::UnmetMark { name, known: false } => {
+                format!("marked as benign, but the program has no such class: {name}\n")
+            }
         });
     }
     out

@@ -22,6 +22,8 @@ enum Of {
     Field { class: String, path: Vec<String> },
     /// The functions of a class with a name.
     Function { class: String, name: String },
+    /// A class that the program does not have.
+    Nothing,
 }
 
 /// A name of a settings file that means no one class.
@@ -40,8 +42,8 @@ impl BenignRace {
     }
 
     /// What somebody names: `Type.field` for races on a field, `Type::Function` for those of its
-    /// accesses. Nothing if the program has no such class.
-    pub fn named(name: &str, source: &dyn Source) -> Result<Option<Self>, AmbiguousName> {
+    /// accesses.
+    pub fn named(name: &str, source: &dyn Source) -> Result<Self, AmbiguousName> {
         let class = |typed: &str| match source.class_names(typed).as_slice() {
             [] => Ok(None),
             [one] => Ok(Some(one.clone())),
@@ -51,11 +53,11 @@ impl BenignRace {
             }),
         };
         if let Some((typed, function)) = name.rsplit_once("::") {
-            let of = class(typed)?.map(|class| Of::Function {
+            let of = class(typed)?.map_or(Of::Nothing, |class| Of::Function {
                 class,
                 name: function.to_string(),
             });
-            return Ok(of.map(|of| Self::new(name.to_string(), of)));
+            return Ok(Self::new(name.to_string(), of));
         }
         // The path may go on into structs, so the class is the longest front that names one.
         let dots = name
@@ -66,10 +68,10 @@ impl BenignRace {
             if let Some(class) = class(&name[..at])? {
                 let path = name[at + 1..].split('.').map(str::to_string).collect();
                 let of = Of::Field { class, path };
-                return Ok(Some(Self::new(name.to_string(), of)));
+                return Ok(Self::new(name.to_string(), of));
             }
         }
-        Ok(None)
+        Ok(Self::new(name.to_string(), Of::Nothing))
     }
 
     fn new(name: String, of: Of) -> Self {
@@ -88,6 +90,11 @@ impl BenignRace {
     /// Whether a race was left out for it.
     pub fn is_met(&self) -> bool {
         self.met.load(Ordering::Relaxed)
+    }
+
+    /// Whether the program has the class that it names.
+    pub fn is_known(&self) -> bool {
+        !matches!(self.of, Of::Nothing)
     }
 
     /// Notes that a race was left out for it elsewhere.
@@ -118,6 +125,7 @@ impl BenignRace {
                 let full = without_arguments(&source.function_name(function));
                 full.rsplit_once("::") == Some((class, name))
             }),
+            Of::Nothing => false,
         };
         if is_it {
             self.met.store(true, Ordering::Relaxed);

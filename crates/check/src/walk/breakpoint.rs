@@ -5,6 +5,7 @@ use crate::task::Setup;
 use crate::telling::Telling;
 use fencepost_search::property::{BoundExpression, Expression, ExpressionError};
 use fencepost_vm::{Action, Choice, Event, ThreadId};
+use std::collections::BTreeSet;
 
 /// A place or a condition that a walk stops at.
 #[derive(Clone, Debug)]
@@ -96,6 +97,54 @@ impl Breakpoint {
             Some(_) | None if text.is_empty() => Err(BreakpointError::Empty),
             Some(_) | None => Ok(Breakpoint::Location(text.to_string())),
         }
+    }
+}
+
+/// The lines nearest to one that has no code, the earlier first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoCode {
+    /// The file that is meant, as positions name it; nothing if no position names such a file.
+    pub file: Option<String>,
+    /// The last line before it and the first behind it.
+    pub nearest: Vec<u32>,
+}
+
+impl Breakpoint {
+    /// Where the code nearest to the line of a breakpoint is, if there is none on that line. A method
+    /// that is made from a generic one when it is called is not looked at.
+    pub(super) fn without_code(&self, setup: &Setup) -> Option<NoCode> {
+        let Breakpoint::Line { file, line } = self else {
+            return None;
+        };
+        let source = setup.machine.source.as_ref();
+        let mut lines = BTreeSet::new();
+        let mut path = None;
+        let mut has_lines = false;
+        for function in source.own_functions() {
+            // Code that cannot be read has no lines, and is told where it runs.
+            let Ok(function) = source.preview(function) else {
+                continue;
+            };
+            for &position in &function.positions {
+                let Some(at) = source.source_position(position) else {
+                    continue;
+                };
+                has_lines = true;
+                if is_file(&at.file, file) {
+                    lines.insert(at.line);
+                    path = Some(at.file);
+                }
+            }
+        }
+        if lines.contains(line) || !has_lines {
+            return None;
+        }
+        let before = lines.range(..line).next_back();
+        let behind = lines.range(line..).next();
+        Some(NoCode {
+            file: path,
+            nearest: before.into_iter().chain(behind).copied().collect(),
+        })
     }
 }
 

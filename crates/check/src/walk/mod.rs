@@ -10,7 +10,7 @@ mod describe;
 mod run;
 mod search;
 
-pub use breakpoint::{Breakpoint, BreakpointError};
+pub use breakpoint::{Breakpoint, BreakpointError, NoCode};
 pub use describe::{PossibleStep, Situation, Standing, ThreadView, WalkFailure};
 pub use run::Halt;
 pub use search::Searched;

@@ -1,6 +1,6 @@
 //! A walk that goes on by itself.
 
-use super::breakpoint::{self, Breakpoint, BreakpointError};
+use super::breakpoint::{self, Breakpoint, BreakpointError, NoCode};
 use super::{Walk, WalkError};
 use fencepost_vm::{Action, Choice, ThreadId};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -28,6 +28,11 @@ impl Walk {
     /// Reads a breakpoint: `FILE:LINE`, `if EXPR`, or the name of a location.
     pub fn breakpoint(&self, text: &str) -> Result<Breakpoint, BreakpointError> {
         Breakpoint::parse(text, &self.setup)
+    }
+
+    /// Where the code nearest to the line of a breakpoint is, if none is known on that line.
+    pub fn without_code(&self, breakpoint: &Breakpoint) -> Option<NoCode> {
+        breakpoint.without_code(&self.setup)
     }
 
     /// Goes on until a breakpoint is met, something is wrong or nothing can happen: first along

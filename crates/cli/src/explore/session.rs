@@ -323,7 +323,10 @@ impl Session {
     fn add_breakpoint(&mut self, text: &str) -> Reply {
         match self.walk.breakpoint(text) {
             Ok(breakpoint) => {
-                let told = format!("breakpoint {}: {breakpoint}\n", self.breakpoints.len());
+                let mut told = format!("breakpoint {}: {breakpoint}\n", self.breakpoints.len());
+                if let Some(nothing) = self.walk.without_code(&breakpoint) {
+                    told.push_str(&words::no_code(&nothing));
+                }
                 self.breakpoints.push(breakpoint);
                 Reply::Told(told)
             }

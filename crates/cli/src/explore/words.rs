@@ -1,7 +1,9 @@
 //! What a session says in plain lines.
 
 use super::session::Session;
-use fencepost_check::{MemoryView, PossibleStep, Situation, Standing, ThreadView, WalkFailure};
+use fencepost_check::{
+    MemoryView, NoCode, PossibleStep, Situation, Standing, ThreadView, WalkFailure,
+};
 use fencepost_report::step_words;
 
 /// How many of the lines that a choice would lead to are shown.
@@ -15,6 +17,20 @@ pub fn count(number: usize, thing: &str) -> String {
         1 => format!("1 {thing}"),
         number => format!("{number} {thing}s"),
     }
+}
+
+/// Where code is, for somebody who wants to stop at a line that has none.
+pub fn no_code(nothing: &NoCode) -> String {
+    let Some(file) = &nothing.file else {
+        return "no code of the program is known in such a file\n".to_string();
+    };
+    let places: Vec<String> = (nothing.nearest.iter())
+        .map(|line| format!("{}:{line}", clean(file)))
+        .collect();
+    format!(
+        "no code is known on that line; the nearest is on {}\n",
+        places.join(" and ")
+    )
 }
 
 /// A text in one line that does nothing to a terminal.

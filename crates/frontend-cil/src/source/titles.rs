@@ -93,13 +93,22 @@ fn keyword(name: &str) -> Option<&'static str> {
 }
 
 /// Classes that the library keeps to itself, and what people know their objects as.
-const INNER: [(&str, &str); 8] = [
+const INNER: [(&str, &str); 11] = [
     ("System.Threading.SemaphoreSlim.Waiter", "Task"),
     ("System.Threading.Channels.ChannelWaiter", "Task"),
     ("System.Threading.Tasks.AllResultsTask", "Task"),
     ("System.Threading.Tasks.AllTask", "Task"),
     ("System.Threading.Tasks.DelayTask", "Task"),
+    ("System.Threading.Tasks.LimitedWait", "Task"),
     ("System.Threading.Tasks.ProvidedDelay", "Task"),
+    (
+        "System.Threading.Tasks.Task<System.Threading.Tasks.VoidTaskResult>",
+        "Task",
+    ),
+    (
+        "System.Threading.Tasks.TaskCompletionSource<System.Threading.Tasks.VoidTaskResult>",
+        "TaskCompletionSource",
+    ),
     (
         "System.Threading.Channels.QueueChannel.QueueReader",
         "ChannelReader",
@@ -376,6 +385,11 @@ mod tests {
             ("N.List<N.A>", "List<A>"),
             ("System.Threading.SemaphoreSlim.Waiter", "Task"),
             ("System.Threading.SemaphoreSlim.Waiters", "Waiters"),
+            (
+                "System.Threading.Tasks.Task<System.Threading.Tasks.VoidTaskResult>",
+                "Task",
+            ),
+            ("System.Threading.Tasks.Task<System.Boolean>", "Task<bool>"),
             (
                 "System.Threading.Channels.QueueChannel.QueueWriter<N.A>",
                 "ChannelWriter<A>",

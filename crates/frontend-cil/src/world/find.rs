@@ -146,15 +146,16 @@ impl World {
     }
 
     /// The static fields of the program's own types, except those that compilers made.
-    pub(crate) fn static_names(&self) -> Vec<String> {
+    pub(crate) fn field_names(&self, of_classes: bool) -> Vec<String> {
         let mut found = Vec::new();
         for def in self.program_types() {
             let class = self.definition_name(def);
             let fields = self.image(def).fields(def.id());
             for field in fields.into_iter().flatten() {
                 let row = self.image(def).row(field);
-                let is_static = row.is_ok_and(|row| row.is_static() && !row.is_literal());
-                if let (true, Ok(name)) = (is_static, self.field_name(def, field)) {
+                let is_meant =
+                    row.is_ok_and(|row| row.is_static() == of_classes && !row.is_literal());
+                if let (true, Ok(name)) = (is_meant, self.field_name(def, field)) {
                     found.push(format!("{class}.{name}"));
                 }
             }
