@@ -60,3 +60,4 @@ pub use state::{
 };
 pub use words::agreement::KeyTables;
 pub use words::component;
+pub use words::numbering::Numbers;
