@@ -13,7 +13,7 @@ use crate::shorten::shorten;
 use crate::task::{Setup, Task};
 use crate::telling::{Telling, cycles, failure, memory};
 use crate::trace;
-use crate::witness::{Witness, WitnessStep};
+use crate::witness::{Witness, WitnessStep, numbers};
 use fencepost_search::finding::{Failure, FailureKey, FailureKind, Finding};
 use fencepost_vm::{Choice, Event, EventKind};
 
@@ -246,6 +246,7 @@ impl Shown<'_> {
                 cycle_start: self.run.cycle,
                 kind: key.kind.to_string(),
                 detail: key.detail.clone(),
+                numbers: numbers(machine),
             },
         }
     }

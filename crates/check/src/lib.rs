@@ -46,6 +46,7 @@ pub use fencepost_search::fairness::Fate;
 pub use fencepost_search::finding::{FailureKind, Statistics};
 pub use fencepost_search::limits::LimitHit;
 pub use fencepost_search::task::{Progress, ProgressFn, StoreKind};
+pub use fencepost_vm::Numbers;
 pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{
     Classification, CycleReport, CycleThread, End, ExceptionReport, MemoryView, Note, OriginRow,

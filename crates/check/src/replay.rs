@@ -315,6 +315,10 @@ fn describe_key(kind: &str, detail: &str) -> String {
 
 /// The choices of a recorded execution, as this process knows them.
 pub(crate) fn choices_of(setup: &mut Setup, witness: &Witness) -> Result<Vec<Choice>, ReplayError> {
+    if let Some(numbers) = &witness.numbers {
+        // Another program, or one that was changed, has other objects.
+        let _ = setup.machine.number_as(numbers);
+    }
     let mut path: Vec<Choice> = Vec::new();
     for step in &witness.steps {
         let before = match step.needs_state() {

@@ -21,7 +21,9 @@ use fencepost_search::histories::Judge;
 use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_search::link::LocalLink;
 use fencepost_search::task::{Checkpoint, SearchTask};
-use fencepost_vm::{ADDRESS_ORDER, Machine, NEW_WORKERS, NO_TIME, OWN_CACHES, Origin, Place};
+use fencepost_vm::{
+    ADDRESS_ORDER, Machine, NEW_WORKERS, NO_TIME, OWN_CACHES, Origin, Place, SPECULATION,
+};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -397,9 +399,13 @@ fn relied_on(task: &Task, machine: &Machine) -> impl Iterator<Item = &'static st
         (NO_TIME, "code-takes-no-time"),
         (OWN_CACHES, "delegates-have-no-identity"),
         (ADDRESS_ORDER, "addresses-in-order"),
+        (SPECULATION, "nothing-speculated"),
     ];
     let all = library.chain(own);
+    let of_model = task.model.assumptions();
+    let is_new = move |name: &&str| !of_model.iter().any(|one| one.name() == *name);
     all.filter_map(move |(bit, name)| (bits & bit != 0).then_some(name))
+        .filter(is_new)
 }
 
 /// Limits that cut executions short, and not the search.

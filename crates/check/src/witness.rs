@@ -1,7 +1,7 @@
 //! Witnesses: executions as data that outlives the process.
 
 use crate::foreseen;
-use fencepost_vm::{Action, Choice, Machine, State};
+use fencepost_vm::{Action, Choice, Machine, Numbers, State};
 
 /// One choice of a recorded execution.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +31,14 @@ pub struct Witness {
     pub kind: String,
     /// What makes the violation the one it is.
     pub detail: String,
+    /// How threads and objects were numbered, if the program can see that of an address.
+    pub numbers: Option<Numbers>,
+}
+
+/// How a machine numbered threads and objects, if the program can see that.
+pub(crate) fn numbers(machine: &Machine) -> Option<Numbers> {
+    let has_addresses = machine.source.has_manual_memory();
+    has_addresses.then(|| machine.numbers())
 }
 
 /// Why a recorded step cannot be read.

@@ -37,7 +37,9 @@ fn compiler() -> Option<&'static str> {
 fn the_library_is_compiled_from_its_sources() {
     let Some(compiler) = compiler() else { return };
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../runtime-c/libc");
-    for name in ["cancel", "libc", "named", "robust", "signals", "threads"] {
+    for name in [
+        "cancel", "jumps", "libc", "named", "robust", "signals", "threads",
+    ] {
         let output = Command::new(compiler)
             .args(FLAGS)
             .arg(folder.join(format!("{name}.c")))

@@ -62,6 +62,8 @@ fn what_is_taken_for_granted_is_named_and_options_lift_it() {
     // Only where pointers into different objects meet.
     let compares = |name: &str| assumptions(name, &[]).contains(&"addresses-in-order".to_string());
     assert!(compares("addresses_in_order") && !compares("thread_locals"));
+    let numbers = assumptions("order_of_allocation", &["--entry", "either_way"]);
+    assert!(numbers.contains(&"addresses-in-order".to_string()));
 
     let named = |options: &[&str], what: &str| {
         let entry = ["--entry", "in_a_loop"];
@@ -82,7 +84,7 @@ fn what_is_taken_for_granted_is_named_and_options_lift_it() {
 #[test]
 fn witnesses_of_c_programs_replay_with_their_options() {
     let folder = Folder::new("c-witnesses");
-    let cases: [(&str, &[&str], &str); 4] = [
+    let cases: [(&str, &[&str], &str); 6] = [
         (
             "c11_races_by_synchronisation",
             &["--entry", "relaxed_flag"],
@@ -91,6 +93,13 @@ fn witnesses_of_c_programs_replay_with_their_options() {
         ("leaks", &["--leaks"], "leak"),
         ("uninitialised", &["--uninitialised"], "uninitialised"),
         ("spurious_wakeups", &["--spurious"], "assertion"),
+        // Another process meets the blocks in another order.
+        ("order_of_allocation", &[], "assertion"),
+        (
+            "order_of_allocation",
+            &["--entry", "as_numbers"],
+            "assertion",
+        ),
     ];
     for (name, options, kind) in cases {
         let file = folder.0.join(format!("{name}.json")).display().to_string();
@@ -254,8 +263,8 @@ fn what_cannot_be_read_gets_a_place_and_a_hint() {
     );
     let vector = "define i32 @main() {\n  %x = add <4 x i32> zeroinitializer, zeroinitializer\n  ret i32 0\n}\n";
     bad("vector.ll", vector, 4, "vector.ll:1");
-    let jump = "declare i32 @_setjmp(ptr)\ndefine i32 @main() {\n  %x = call i32 @_setjmp(ptr null)\n  ret i32 %x\n}\n";
-    bad("jump.ll", jump, 4, "_setjmp");
+    let jump = "declare i32 @__builtin_setjmp(ptr)\ndefine i32 @main() {\n  %x = call i32 @__builtin_setjmp(ptr null)\n  ret i32 %x\n}\n";
+    bad("jump.ll", jump, 4, "__builtin_setjmp");
     let assembly =
         "define i32 @main() {\n  call void asm sideeffect \"hlt\", \"\"()\n  ret i32 0\n}\n";
     bad("assembly.ll", assembly, 4, "inline assembly");

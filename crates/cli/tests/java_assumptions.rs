@@ -65,3 +65,12 @@ fn writes_that_all_threads_see_in_one_order() {
     assert!(has("opaque-message", &[], name));
     assert!(!has("lost-update", &[], name));
 }
+
+/// A field that is tested and then read again may give an older value the second time.
+#[test]
+fn branches_that_order_reads() {
+    let name = "nothing-speculated";
+    assert!(has("tested-then-read", &[], name));
+    assert!(!has("tested-then-read", &["--model", "sc"], name));
+    assert!(!has("synchronized-update", &[], name));
+}

@@ -10,6 +10,7 @@ mod cursor;
 mod data;
 mod debug;
 mod instruction;
+mod jumps;
 mod lexer;
 mod lower;
 mod module;

@@ -13,7 +13,7 @@ use fencepost_ir::{
     Cell, CellAt, Class, ClassId, FieldId, FuncId, Initial, InitialAddress, Kind, Layout, NativeId,
     Signature,
 };
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// What the lowering of atomic accesses depends on in the memory model.
@@ -109,6 +109,8 @@ pub(crate) struct World {
     internal: Vec<HashMap<String, Symbol>>,
     /// Variables of each thread whose address may leave it, and the classes of what they begin with.
     pub templates: BTreeMap<u32, ClassId>,
+    /// The functions whose calls a `longjmp` may end, if the program has any.
+    pub jumps: Option<BTreeSet<FuncId>>,
     /// A class for each global variable; the first two are our own.
     pub classes: Vec<Result<Arc<Class>, String>>,
     natives: Mutex<Numbered>,
@@ -155,6 +157,7 @@ impl World {
             external: HashMap::new(),
             weak: HashSet::new(),
             templates: BTreeMap::new(),
+            jumps: None,
             classes: Vec::new(),
             natives: Mutex::default(),
             assumed: Mutex::default(),
@@ -162,6 +165,7 @@ impl World {
             positions: Mutex::default(),
         };
         world.link_names()?;
+        world.find_jumps();
         world.find_templates();
         world.make_classes(arguments);
         Ok(world)

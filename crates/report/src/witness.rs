@@ -1,7 +1,7 @@
 //! Witness files: a recorded execution and everything needed to run it again.
 
 use crate::{TOOL, VERSION};
-use fencepost_check::{Witness, WitnessStep};
+use fencepost_check::{Numbers, Witness, WitnessStep};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -133,6 +133,12 @@ pub struct WitnessFile {
     /// How many steps come before those that are repeated for ever; nothing if the execution ends.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cycle_start: Option<usize>,
+    /// The threads in the order in which the search met them, if the program can see that.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub threads: Vec<String>,
+    /// The objects in the order in which the search met them, which decides their addresses.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub objects: Vec<String>,
 }
 
 /// Why a witness file cannot be used.
@@ -154,9 +160,25 @@ fn error(message: impl Into<String>) -> WitnessFileError {
     }
 }
 
+/// Rows of numbers, one text each.
+fn rows<const N: usize>(rows: &[[u32; N]]) -> Vec<String> {
+    let words = |row: &[u32; N]| row.map(|word| word.to_string()).join(" ");
+    rows.iter().map(words).collect()
+}
+
+fn from_rows<const N: usize>(texts: &[String]) -> Result<Vec<[u32; N]>, WitnessFileError> {
+    let row = |text: &String| {
+        let words: Result<Vec<u32>, _> = text.split(' ').map(str::parse).collect();
+        let row = words.ok().and_then(|words| words.try_into().ok());
+        row.ok_or_else(|| error(format!("`{text}` is not {N} numbers")))
+    };
+    texts.iter().map(row).collect()
+}
+
 impl WitnessFile {
     /// A file with the parts that every witness has; the caller fills in the options.
     pub fn new(witness: &Witness, program: &str, digest: String, message: &str) -> Self {
+        let numbers = witness.numbers.as_ref();
         Self {
             tool: TOOL.to_string(),
             version: VERSION.to_string(),
@@ -199,6 +221,8 @@ impl WitnessFile {
             message: message.to_string(),
             steps: witness.steps.iter().map(WitnessStep::to_text).collect(),
             cycle_start: witness.cycle_start,
+            threads: numbers.map_or(Vec::new(), |numbers| rows(&numbers.threads)),
+            objects: numbers.map_or(Vec::new(), |numbers| rows(&numbers.objects)),
         }
     }
 
@@ -250,6 +274,13 @@ impl WitnessFile {
             cycle_start: self.cycle_start,
             kind: self.kind.clone(),
             detail: self.detail.clone(),
+            numbers: match self.threads.as_slice() {
+                [] => None,
+                threads => Some(Numbers {
+                    threads: from_rows(threads)?,
+                    objects: from_rows(&self.objects)?,
+                }),
+            },
         })
     }
 }
@@ -257,7 +288,7 @@ impl WitnessFile {
 #[cfg(test)]
 mod tests {
     use super::WitnessFile;
-    use fencepost_check::Witness;
+    use fencepost_check::{Numbers, Witness};
 
     #[test]
     fn a_witness_survives_as_text() {
@@ -269,6 +300,10 @@ mod tests {
             steps: Vec::new(),
             kind: "final".to_string(),
             detail: "0".to_string(),
+            numbers: Some(Numbers {
+                threads: vec![[0, 0], [0, 1]],
+                objects: vec![[0; 5], [1, 1, 7, 3, 0]],
+            }),
         };
         let file = WitnessFile::new(&witness, "a.fir", "00".to_string(), "x is false");
         let again = WitnessFile::from_json(&file.to_json()).expect("what was written is read");

@@ -517,7 +517,63 @@ char *strsep(char **rest, const char *set) {
   return word;
 }
 
-char *strerror(int error) { return error ? "error" : "Success"; }
+/* The texts of Linux for the errors that programs of threads meet. */
+char *strerror(int error) {
+  switch (error) {
+  case 0:
+    return "Success";
+  case 1:
+    return "Operation not permitted";
+  case 2:
+    return "No such file or directory";
+  case 3:
+    return "No such process";
+  case 4:
+    return "Interrupted system call";
+  case 5:
+    return "Input/output error";
+  case 9:
+    return "Bad file descriptor";
+  case 11:
+    return "Resource temporarily unavailable";
+  case 12:
+    return "Cannot allocate memory";
+  case 13:
+    return "Permission denied";
+  case 14:
+    return "Bad address";
+  case 16:
+    return "Device or resource busy";
+  case 17:
+    return "File exists";
+  case 20:
+    return "Not a directory";
+  case 22:
+    return "Invalid argument";
+  case 28:
+    return "No space left on device";
+  case 33:
+    return "Numerical argument out of domain";
+  case 34:
+    return "Numerical result out of range";
+  case 35:
+    return "Resource deadlock avoided";
+  case 38:
+    return "Function not implemented";
+  case 75:
+    return "Value too large for defined data type";
+  case 95:
+    return "Operation not supported";
+  case 110:
+    return "Connection timed out";
+  case 130:
+    return "Owner died";
+  case 131:
+    return "State not recoverable";
+  default:
+    return "Unknown error";
+  }
+}
 
 /* The table behind the macros of <ctype.h>: one for each character from -128 to 255. */
 static unsigned short character_bits[384];

@@ -10,49 +10,73 @@ target triple = "x86_64-pc-linux-gnu"
 
 @error_number = internal thread_local global i32 0, align 4
 @tokens = internal global ptr null, align 8
-@.str = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.1 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.1 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.2 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.3 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.4 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.5 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.6 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.7 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.8 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.9 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.10 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.11 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.12 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.13 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.14 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.15 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.16 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.17 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.18 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.19 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.20 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.21 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.22 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.23 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.24 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.25 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
 @__ctype_b_loc.table = internal thread_local global ptr null, align 8
 @has_character_bits = internal global i32 0, align 4
 @character_bits = internal global [384 x i16] zeroinitializer, align 16
-@.str.2 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.3 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.4 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@.str.26 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.27 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.28 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @random_state = internal global i64 1, align 8
 @state48 = internal global i64 0, align 8
 @at_exit_count = internal global i32 0, align 4
 @at_exit = internal global [32 x ptr] zeroinitializer, align 16
 @at_quick_count = internal global i32 0, align 4
 @at_quick = internal global [32 x ptr] zeroinitializer, align 16
-@.str.5 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
+@.str.29 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
 @output = internal constant %struct.stream { i32 1 }, align 4
 @stdout = dso_local constant ptr @output, align 8
 @errors = internal constant %struct.stream { i32 2 }, align 4
 @stderr = dso_local constant ptr @errors, align 8
 @input = internal constant %struct.stream zeroinitializer, align 4
 @stdin = dso_local constant ptr @input, align 8
-@.str.6 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
-@.str.7 = private unnamed_addr constant [6 x i8] c"hlzjt\00", align 1
-@.str.8 = private unnamed_addr constant [13 x i8] c"diuxXofFeEgG\00", align 1
-@.str.9 = private unnamed_addr constant [7 x i8] c"diuxXo\00", align 1
-@.str.10 = private unnamed_addr constant [7 x i8] c"fFeEgG\00", align 1
-@.str.11 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.12 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
-@.str.13 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
-@.str.14 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_char\00", align 1
-@.str.15 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_uchar\00", align 1
-@.str.16 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_short\00", align 1
-@.str.17 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_ushort\00", align 1
-@.str.18 = private unnamed_addr constant [22 x i8] c"__VERIFIER_nondet_int\00", align 1
-@.str.19 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_uint\00", align 1
-@.str.20 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_unsigned\00", align 1
-@.str.21 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_long\00", align 1
-@.str.22 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_longlong\00", align 1
-@.str.23 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_ulong\00", align 1
-@.str.24 = private unnamed_addr constant [28 x i8] c"__VERIFIER_nondet_ulonglong\00", align 1
-@.str.25 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_size_t\00", align 1
-@.str.26 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_double\00", align 1
-@.str.27 = private unnamed_addr constant [26 x i8] c"__VERIFIER_nondet_pointer\00", align 1
+@.str.30 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.31 = private unnamed_addr constant [6 x i8] c"hlzjt\00", align 1
+@.str.32 = private unnamed_addr constant [13 x i8] c"diuxXofFeEgG\00", align 1
+@.str.33 = private unnamed_addr constant [7 x i8] c"diuxXo\00", align 1
+@.str.34 = private unnamed_addr constant [7 x i8] c"fFeEgG\00", align 1
+@.str.35 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.36 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
+@.str.37 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.38 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_char\00", align 1
+@.str.39 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_uchar\00", align 1
+@.str.40 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_short\00", align 1
+@.str.41 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_ushort\00", align 1
+@.str.42 = private unnamed_addr constant [22 x i8] c"__VERIFIER_nondet_int\00", align 1
+@.str.43 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_uint\00", align 1
+@.str.44 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_unsigned\00", align 1
+@.str.45 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_long\00", align 1
+@.str.46 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_longlong\00", align 1
+@.str.47 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_ulong\00", align 1
+@.str.48 = private unnamed_addr constant [28 x i8] c"__VERIFIER_nondet_ulonglong\00", align 1
+@.str.49 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_size_t\00", align 1
+@.str.50 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_double\00", align 1
+@.str.51 = private unnamed_addr constant [26 x i8] c"__VERIFIER_nondet_pointer\00", align 1
 
 ; Function Attrs: noinline nounwind
 define dso_local ptr @__errno_location() #0 {
@@ -2585,13 +2609,145 @@ define dso_local ptr @strsep(ptr noundef %0, ptr noundef %1) #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local ptr @strerror(i32 noundef %0) #0 {
-  %2 = alloca i32, align 4
-  store i32 %0, ptr %2, align 4
-  %3 = load i32, ptr %2, align 4
-  %4 = icmp ne i32 %3, 0
-  %5 = zext i1 %4 to i64
-  %6 = select i1 %4, ptr @.str, ptr @.str.1
-  ret ptr %6
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  store i32 %0, ptr %3, align 4
+  %4 = load i32, ptr %3, align 4
+  switch i32 %4, label %30 [
+    i32 0, label %5
+    i32 1, label %6
+    i32 2, label %7
+    i32 3, label %8
+    i32 4, label %9
+    i32 5, label %10
+    i32 9, label %11
+    i32 11, label %12
+    i32 12, label %13
+    i32 13, label %14
+    i32 14, label %15
+    i32 16, label %16
+    i32 17, label %17
+    i32 20, label %18
+    i32 22, label %19
+    i32 28, label %20
+    i32 33, label %21
+    i32 34, label %22
+    i32 35, label %23
+    i32 38, label %24
+    i32 75, label %25
+    i32 95, label %26
+    i32 110, label %27
+    i32 130, label %28
+    i32 131, label %29
+  ]
+
+5:                                                ; preds = %1
+  store ptr @.str, ptr %2, align 8
+  br label %31
+
+6:                                                ; preds = %1
+  store ptr @.str.1, ptr %2, align 8
+  br label %31
+
+7:                                                ; preds = %1
+  store ptr @.str.2, ptr %2, align 8
+  br label %31
+
+8:                                                ; preds = %1
+  store ptr @.str.3, ptr %2, align 8
+  br label %31
+
+9:                                                ; preds = %1
+  store ptr @.str.4, ptr %2, align 8
+  br label %31
+
+10:                                               ; preds = %1
+  store ptr @.str.5, ptr %2, align 8
+  br label %31
+
+11:                                               ; preds = %1
+  store ptr @.str.6, ptr %2, align 8
+  br label %31
+
+12:                                               ; preds = %1
+  store ptr @.str.7, ptr %2, align 8
+  br label %31
+
+13:                                               ; preds = %1
+  store ptr @.str.8, ptr %2, align 8
+  br label %31
+
+14:                                               ; preds = %1
+  store ptr @.str.9, ptr %2, align 8
+  br label %31
+
+15:                                               ; preds = %1
+  store ptr @.str.10, ptr %2, align 8
+  br label %31
+
+16:                                               ; preds = %1
+  store ptr @.str.11, ptr %2, align 8
+  br label %31
+
+17:                                               ; preds = %1
+  store ptr @.str.12, ptr %2, align 8
+  br label %31
+
+18:                                               ; preds = %1
+  store ptr @.str.13, ptr %2, align 8
+  br label %31
+
+19:                                               ; preds = %1
+  store ptr @.str.14, ptr %2, align 8
+  br label %31
+
+20:                                               ; preds = %1
+  store ptr @.str.15, ptr %2, align 8
+  br label %31
+
+21:                                               ; preds = %1
+  store ptr @.str.16, ptr %2, align 8
+  br label %31
+
+22:                                               ; preds = %1
+  store ptr @.str.17, ptr %2, align 8
+  br label %31
+
+23:                                               ; preds = %1
+  store ptr @.str.18, ptr %2, align 8
+  br label %31
+
+24:                                               ; preds = %1
+  store ptr @.str.19, ptr %2, align 8
+  br label %31
+
+25:                                               ; preds = %1
+  store ptr @.str.20, ptr %2, align 8
+  br label %31
+
+26:                                               ; preds = %1
+  store ptr @.str.21, ptr %2, align 8
+  br label %31
+
+27:                                               ; preds = %1
+  store ptr @.str.22, ptr %2, align 8
+  br label %31
+
+28:                                               ; preds = %1
+  store ptr @.str.23, ptr %2, align 8
+  br label %31
+
+29:                                               ; preds = %1
+  store ptr @.str.24, ptr %2, align 8
+  br label %31
+
+30:                                               ; preds = %1
+  store ptr @.str.25, ptr %2, align 8
+  br label %31
+
+31:                                               ; preds = %30, %29, %28, %27, %26, %25, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5
+  %32 = load ptr, ptr %2, align 8
+  ret ptr %32
 }
 
 ; Function Attrs: noinline nounwind
@@ -3517,13 +3673,13 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef %1) #0 {
 
 44:                                               ; preds = %37, %32
   %45 = load ptr, ptr %6, align 8
-  %46 = call i32 @begins_with(ptr noundef %45, ptr noundef @.str.2) #6
+  %46 = call i32 @begins_with(ptr noundef %45, ptr noundef @.str.26) #6
   %47 = icmp ne i32 %46, 0
   br i1 %47, label %52, label %48
 
 48:                                               ; preds = %44
   %49 = load ptr, ptr %6, align 8
-  %50 = call i32 @begins_with(ptr noundef %49, ptr noundef @.str.3) #6
+  %50 = call i32 @begins_with(ptr noundef %49, ptr noundef @.str.27) #6
   %51 = icmp ne i32 %50, 0
   br i1 %51, label %52, label %74
 
@@ -3547,7 +3703,7 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef %1) #0 {
   %65 = select i1 %63, double 0x7FF0000000000000, double 0x7FF8000000000000
   store double %65, ptr %12, align 8
   %66 = load ptr, ptr %6, align 8
-  %67 = call i32 @begins_with(ptr noundef %66, ptr noundef @.str.4) #6
+  %67 = call i32 @begins_with(ptr noundef %66, ptr noundef @.str.28) #6
   %68 = icmp ne i32 %67, 0
   %69 = zext i1 %68 to i64
   %70 = select i1 %68, i32 8, i32 3
@@ -6072,7 +6228,7 @@ define dso_local void @assert(i64 noundef %0) #0 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  call void @__fencepost_assert_fail(ptr noundef @.str.5) #6
+  call void @__fencepost_assert_fail(ptr noundef @.str.29) #6
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -6368,7 +6524,7 @@ define dso_local i32 @puts(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i32 (ptr, ...) @put_line(ptr noundef @.str.6, ptr noundef %3) #6
+  %4 = call i32 (ptr, ...) @put_line(ptr noundef @.str.30, ptr noundef %3) #6
   ret i32 %4
 }
 
@@ -6561,7 +6717,7 @@ define dso_local void @perror(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef @errors, ptr noundef @.str.6, ptr noundef %3) #6
+  %4 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef @errors, ptr noundef @.str.30, ptr noundef %3) #6
   ret void
 }
 
@@ -6787,7 +6943,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %126 = load ptr, ptr %6, align 8
   %127 = load i8, ptr %126, align 1
   %128 = sext i8 %127 to i32
-  %129 = call ptr @strchr(ptr noundef @.str.7, i32 noundef %128) #6
+  %129 = call ptr @strchr(ptr noundef @.str.31, i32 noundef %128) #6
   %130 = icmp ne ptr %129, null
   br label %131
 
@@ -6944,7 +7100,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %223 = load ptr, ptr %6, align 8
   %224 = load i8, ptr %223, align 1
   %225 = sext i8 %224 to i32
-  %226 = call ptr @strchr(ptr noundef @.str.8, i32 noundef %225) #6
+  %226 = call ptr @strchr(ptr noundef @.str.32, i32 noundef %225) #6
   %227 = icmp ne ptr %226, null
   br i1 %227, label %228, label %241
 
@@ -6981,7 +7137,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %247 = load ptr, ptr %6, align 8
   %248 = load i8, ptr %247, align 1
   %249 = sext i8 %248 to i32
-  %250 = call ptr @strchr(ptr noundef @.str.9, i32 noundef %249) #6
+  %250 = call ptr @strchr(ptr noundef @.str.33, i32 noundef %249) #6
   %251 = icmp ne ptr %250, null
   br i1 %251, label %252, label %332
 
@@ -7119,7 +7275,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %338 = load ptr, ptr %6, align 8
   %339 = load i8, ptr %338, align 1
   %340 = sext i8 %339 to i32
-  %341 = call ptr @strchr(ptr noundef @.str.10, i32 noundef %340) #6
+  %341 = call ptr @strchr(ptr noundef @.str.34, i32 noundef %340) #6
   %342 = icmp ne ptr %341, null
   br i1 %342, label %343, label %406
 
@@ -8179,13 +8335,13 @@ define dso_local void @assume_abort_if_not(i64 noundef %0) #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local void @__VERIFIER_error() #0 {
-  call void @__fencepost_assert_fail(ptr noundef @.str.11) #6
+  call void @__fencepost_assert_fail(ptr noundef @.str.35) #6
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local void @reach_error() #0 {
-  call void @__fencepost_assert_fail(ptr noundef @.str.12) #6
+  call void @__fencepost_assert_fail(ptr noundef @.str.36) #6
   ret void
 }
 
@@ -8198,7 +8354,7 @@ define dso_local void @__VERIFIER_assert(i64 noundef %0) #0 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  call void @__fencepost_assert_fail(ptr noundef @.str.13) #6
+  call void @__fencepost_assert_fail(ptr noundef @.str.37) #6
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -8223,7 +8379,7 @@ define dso_local zeroext i1 @__VERIFIER_nondet__Bool() #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local signext i8 @__VERIFIER_nondet_char() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.14, i64 noundef -128, i64 noundef 127) #6
+  %1 = call i64 @any_number(ptr noundef @.str.38, i64 noundef -128, i64 noundef 127) #6
   %2 = trunc i64 %1 to i8
   ret i8 %2
 }
@@ -8299,73 +8455,73 @@ define internal i64 @any_number(ptr noundef %0, i64 noundef %1, i64 noundef %2) 
 
 ; Function Attrs: noinline nounwind
 define dso_local zeroext i8 @__VERIFIER_nondet_uchar() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.15, i64 noundef 0, i64 noundef 255) #6
+  %1 = call i64 @any_number(ptr noundef @.str.39, i64 noundef 0, i64 noundef 255) #6
   %2 = trunc i64 %1 to i8
   ret i8 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local signext i16 @__VERIFIER_nondet_short() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.16, i64 noundef -32768, i64 noundef 32767) #6
+  %1 = call i64 @any_number(ptr noundef @.str.40, i64 noundef -32768, i64 noundef 32767) #6
   %2 = trunc i64 %1 to i16
   ret i16 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local zeroext i16 @__VERIFIER_nondet_ushort() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.17, i64 noundef 0, i64 noundef 65535) #6
+  %1 = call i64 @any_number(ptr noundef @.str.41, i64 noundef 0, i64 noundef 65535) #6
   %2 = trunc i64 %1 to i16
   ret i16 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @__VERIFIER_nondet_int() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.18, i64 noundef -2147483648, i64 noundef 2147483647) #6
+  %1 = call i64 @any_number(ptr noundef @.str.42, i64 noundef -2147483648, i64 noundef 2147483647) #6
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @__VERIFIER_nondet_uint() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.19, i64 noundef 0, i64 noundef 4294967295) #6
+  %1 = call i64 @any_number(ptr noundef @.str.43, i64 noundef 0, i64 noundef 4294967295) #6
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @__VERIFIER_nondet_unsigned() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.20, i64 noundef 0, i64 noundef 4294967295) #6
+  %1 = call i64 @any_number(ptr noundef @.str.44, i64 noundef 0, i64 noundef 4294967295) #6
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_long() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.21, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #6
+  %1 = call i64 @any_number(ptr noundef @.str.45, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_longlong() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.22, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #6
+  %1 = call i64 @any_number(ptr noundef @.str.46, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_ulong() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.23, i64 noundef 0, i64 noundef -1) #6
+  %1 = call i64 @any_number(ptr noundef @.str.47, i64 noundef 0, i64 noundef -1) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_ulonglong() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.24, i64 noundef 0, i64 noundef -1) #6
+  %1 = call i64 @any_number(ptr noundef @.str.48, i64 noundef 0, i64 noundef -1) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_size_t() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.25, i64 noundef 0, i64 noundef -1) #6
+  %1 = call i64 @any_number(ptr noundef @.str.49, i64 noundef 0, i64 noundef -1) #6
   ret i64 %1
 }
 
@@ -8402,7 +8558,7 @@ define dso_local double @__VERIFIER_nondet_double() #0 {
   br label %9
 
 8:                                                ; preds = %0
-  call void @__fencepost_unknown_number(ptr noundef @.str.26) #6
+  call void @__fencepost_unknown_number(ptr noundef @.str.50) #6
   store double 0.000000e+00, ptr %1, align 8
   br label %9
 
@@ -8427,7 +8583,7 @@ define dso_local ptr @__VERIFIER_nondet_pointer() #0 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  call void @__fencepost_unknown_number(ptr noundef @.str.27) #6
+  call void @__fencepost_unknown_number(ptr noundef @.str.51) #6
   br label %4
 
 4:                                                ; preds = %3, %0

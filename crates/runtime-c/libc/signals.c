@@ -59,8 +59,10 @@ struct information {
 
 static struct sigaction actions[SIGNALS + 1];
 
-/* What this thread blocks, and what it has been sent meanwhile: one bit each. */
-static _Thread_local unsigned long blocked, waiting;
+/* What this thread blocks, and what it has been sent meanwhile: one bit each. Jumps know of them. */
+extern _Thread_local unsigned long fencepost_signals[2];
+#define blocked (fencepost_signals[0])
+#define waiting (fencepost_signals[1])
 
 /* A thread begins with what its creator blocks, which is not passed on here. As long as nobody has
    blocked anything that is nothing. */

@@ -8,8 +8,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [27 x i8] c"a signal to another thread\00", align 1
 @.str.1 = private unnamed_addr constant [34 x i8] c"a signal that any thread may take\00", align 1
 @actions = internal global [65 x %struct.sigaction] zeroinitializer, align 16
-@waiting = internal thread_local global i64 0, align 8
-@blocked = internal thread_local global i64 0, align 8
+@fencepost_signals = external thread_local global [2 x i64], align 16
 @knows_mask = internal thread_local global i32 0, align 4
 @somebody_blocks = internal global i32 0, align 4
 @.str.2 = private unnamed_addr constant [61 x i8] c"what signals a thread blocks that was started by another one\00", align 1
@@ -84,29 +83,31 @@ define internal i32 @send(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   call void @need_mask() #5
-  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @blocked)
-  %4 = load i64, ptr %3, align 8
-  %5 = load i32, ptr %2, align 4
-  %6 = call i64 @bit(i32 noundef %5) #5
-  %7 = and i64 %4, %6
-  %8 = icmp ne i64 %7, 0
-  br i1 %8, label %9, label %15
+  %3 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_signals)
+  %4 = getelementptr inbounds [2 x i64], ptr %3, i64 0, i64 0
+  %5 = load i64, ptr %4, align 16
+  %6 = load i32, ptr %2, align 4
+  %7 = call i64 @bit(i32 noundef %6) #5
+  %8 = and i64 %5, %7
+  %9 = icmp ne i64 %8, 0
+  br i1 %9, label %10, label %17
 
-9:                                                ; preds = %1
-  %10 = load i32, ptr %2, align 4
-  %11 = call i64 @bit(i32 noundef %10) #5
-  %12 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @waiting)
-  %13 = load i64, ptr %12, align 8
-  %14 = or i64 %13, %11
-  store i64 %14, ptr %12, align 8
-  br label %17
+10:                                               ; preds = %1
+  %11 = load i32, ptr %2, align 4
+  %12 = call i64 @bit(i32 noundef %11) #5
+  %13 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_signals)
+  %14 = getelementptr inbounds [2 x i64], ptr %13, i64 0, i64 1
+  %15 = load i64, ptr %14, align 8
+  %16 = or i64 %15, %12
+  store i64 %16, ptr %14, align 8
+  br label %19
 
-15:                                               ; preds = %1
-  %16 = load i32, ptr %2, align 4
-  call void @deliver(i32 noundef %16) #5
-  br label %17
+17:                                               ; preds = %1
+  %18 = load i32, ptr %2, align 4
+  call void @deliver(i32 noundef %18) #5
+  br label %19
 
-17:                                               ; preds = %15, %9
+19:                                               ; preds = %17, %10
   ret i32 0
 }
 
@@ -241,7 +242,7 @@ define internal void @deliver(i32 noundef %0) #0 {
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %19
-  br label %69
+  br label %73
 
 24:                                               ; preds = %19
   %25 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 0
@@ -252,70 +253,74 @@ define internal void @deliver(i32 noundef %0) #0 {
 28:                                               ; preds = %24
   %29 = load i32, ptr %2, align 4
   call void @act_by_default(i32 noundef %29) #5
-  br label %69
+  br label %73
 
 30:                                               ; preds = %24
-  %31 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @blocked)
-  %32 = load i64, ptr %31, align 8
-  store i64 %32, ptr %4, align 8
-  %33 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 1
-  %34 = getelementptr inbounds [16 x i64], ptr %33, i64 0, i64 0
-  %35 = load i64, ptr %34, align 8
-  %36 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @blocked)
-  %37 = load i64, ptr %36, align 8
-  %38 = or i64 %37, %35
-  store i64 %38, ptr %36, align 8
-  %39 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 2
-  %40 = load i32, ptr %39, align 8
-  %41 = and i32 %40, 1073741824
-  %42 = icmp ne i32 %41, 0
-  br i1 %42, label %49, label %43
+  %31 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_signals)
+  %32 = getelementptr inbounds [2 x i64], ptr %31, i64 0, i64 0
+  %33 = load i64, ptr %32, align 16
+  store i64 %33, ptr %4, align 8
+  %34 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 1
+  %35 = getelementptr inbounds [16 x i64], ptr %34, i64 0, i64 0
+  %36 = load i64, ptr %35, align 8
+  %37 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_signals)
+  %38 = getelementptr inbounds [2 x i64], ptr %37, i64 0, i64 0
+  %39 = load i64, ptr %38, align 16
+  %40 = or i64 %39, %36
+  store i64 %40, ptr %38, align 16
+  %41 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 2
+  %42 = load i32, ptr %41, align 8
+  %43 = and i32 %42, 1073741824
+  %44 = icmp ne i32 %43, 0
+  br i1 %44, label %52, label %45
 
-43:                                               ; preds = %30
-  %44 = load i32, ptr %2, align 4
-  %45 = call i64 @bit(i32 noundef %44) #5
-  %46 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @blocked)
-  %47 = load i64, ptr %46, align 8
-  %48 = or i64 %47, %45
-  store i64 %48, ptr %46, align 8
-  br label %49
+45:                                               ; preds = %30
+  %46 = load i32, ptr %2, align 4
+  %47 = call i64 @bit(i32 noundef %46) #5
+  %48 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_signals)
+  %49 = getelementptr inbounds [2 x i64], ptr %48, i64 0, i64 0
+  %50 = load i64, ptr %49, align 16
+  %51 = or i64 %50, %47
+  store i64 %51, ptr %49, align 16
+  br label %52
 
-49:                                               ; preds = %43, %30
-  %50 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 2
-  %51 = load i32, ptr %50, align 8
-  %52 = and i32 %51, 4
-  %53 = icmp ne i32 %52, 0
-  br i1 %53, label %54, label %62
+52:                                               ; preds = %45, %30
+  %53 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 2
+  %54 = load i32, ptr %53, align 8
+  %55 = and i32 %54, 4
+  %56 = icmp ne i32 %55, 0
+  br i1 %56, label %57, label %65
 
-54:                                               ; preds = %49
+57:                                               ; preds = %52
   call void @llvm.memset.p0.i64(ptr align 4 %5, i8 0, i64 128, i1 false)
-  %55 = getelementptr inbounds %struct.information, ptr %5, i32 0, i32 0
-  %56 = load i32, ptr %2, align 4
-  store i32 %56, ptr %55, align 4
-  %57 = getelementptr inbounds %struct.information, ptr %5, i32 0, i32 1
+  %58 = getelementptr inbounds %struct.information, ptr %5, i32 0, i32 0
+  %59 = load i32, ptr %2, align 4
+  store i32 %59, ptr %58, align 4
+  %60 = getelementptr inbounds %struct.information, ptr %5, i32 0, i32 1
   call void @llvm.memset.p0.i64(ptr align 16 %6, i8 0, i64 1024, i1 false)
-  %58 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 0
-  %59 = load ptr, ptr %58, align 8
-  %60 = load i32, ptr %2, align 4
-  %61 = getelementptr inbounds [128 x i64], ptr %6, i64 0, i64 0
-  call void %59(i32 noundef %60, ptr noundef %5, ptr noundef %61) #5
-  br label %66
-
-62:                                               ; preds = %49
-  %63 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 0
-  %64 = load ptr, ptr %63, align 8
-  %65 = load i32, ptr %2, align 4
-  call void %64(i32 noundef %65) #5
-  br label %66
-
-66:                                               ; preds = %62, %54
-  %67 = load i64, ptr %4, align 8
-  %68 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @blocked)
-  store i64 %67, ptr %68, align 8
-  call void @deliver_waiting() #5
+  %61 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 0
+  %62 = load ptr, ptr %61, align 8
+  %63 = load i32, ptr %2, align 4
+  %64 = getelementptr inbounds [128 x i64], ptr %6, i64 0, i64 0
+  call void %62(i32 noundef %63, ptr noundef %5, ptr noundef %64) #5
   br label %69
 
-69:                                               ; preds = %66, %28, %23
+65:                                               ; preds = %52
+  %66 = getelementptr inbounds %struct.sigaction, ptr %3, i32 0, i32 0
+  %67 = load ptr, ptr %66, align 8
+  %68 = load i32, ptr %2, align 4
+  call void %67(i32 noundef %68) #5
+  br label %69
+
+69:                                               ; preds = %65, %57
+  %70 = load i64, ptr %4, align 8
+  %71 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_signals)
+  %72 = getelementptr inbounds [2 x i64], ptr %71, i64 0, i64 0
+  store i64 %70, ptr %72, align 16
+  call void @deliver_waiting() #5
+  br label %73
+
+73:                                               ; preds = %69, %28, %23
   ret void
 }
 
@@ -711,11 +716,12 @@ define dso_local i32 @sigpending(ptr noundef %0) #0 {
   br label %4, !llvm.loop !8
 
 15:                                               ; preds = %4
-  %16 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @waiting)
-  %17 = load i64, ptr %16, align 8
-  %18 = load ptr, ptr %2, align 8
-  %19 = getelementptr inbounds i64, ptr %18, i64 0
-  store i64 %17, ptr %19, align 8
+  %16 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_signals)
+  %17 = getelementptr inbounds [2 x i64], ptr %16, i64 0, i64 1
+  %18 = load i64, ptr %17, align 8
+  %19 = load ptr, ptr %2, align 8
+  %20 = getelementptr inbounds i64, ptr %19, i64 0
+  store i64 %18, ptr %20, align 8
   ret i32 0
 }
 
@@ -786,7 +792,7 @@ define internal i32 @mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #0 {
 
 31:                                               ; preds = %28
   store i32 22, ptr %4, align 4
-  br label %104
+  br label %110
 
 32:                                               ; preds = %28, %25, %22, %18
   %33 = load ptr, ptr %7, align 8
@@ -810,7 +816,7 @@ define internal i32 @mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #0 {
 42:                                               ; preds = %41, %38
   %43 = load ptr, ptr %7, align 8
   %44 = icmp ne ptr %43, null
-  br i1 %44, label %45, label %62
+  br i1 %44, label %45, label %63
 
 45:                                               ; preds = %42
   store i32 1, ptr %9, align 4
@@ -836,88 +842,94 @@ define internal i32 @mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   br label %46, !llvm.loop !9
 
 57:                                               ; preds = %46
-  %58 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @blocked)
-  %59 = load i64, ptr %58, align 8
-  %60 = load ptr, ptr %7, align 8
-  %61 = getelementptr inbounds i64, ptr %60, i64 0
-  store i64 %59, ptr %61, align 8
-  br label %62
+  %58 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_signals)
+  %59 = getelementptr inbounds [2 x i64], ptr %58, i64 0, i64 0
+  %60 = load i64, ptr %59, align 16
+  %61 = load ptr, ptr %7, align 8
+  %62 = getelementptr inbounds i64, ptr %61, i64 0
+  store i64 %60, ptr %62, align 8
+  br label %63
 
-62:                                               ; preds = %57, %42
-  %63 = load ptr, ptr %6, align 8
-  %64 = icmp ne ptr %63, null
-  br i1 %64, label %66, label %65
+63:                                               ; preds = %57, %42
+  %64 = load ptr, ptr %6, align 8
+  %65 = icmp ne ptr %64, null
+  br i1 %65, label %67, label %66
 
-65:                                               ; preds = %62
+66:                                               ; preds = %63
   store i32 0, ptr %4, align 4
-  br label %104
+  br label %110
 
-66:                                               ; preds = %62
-  %67 = load i32, ptr %5, align 4
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %74
+67:                                               ; preds = %63
+  %68 = load i32, ptr %5, align 4
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %76
 
-69:                                               ; preds = %66
-  %70 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @blocked)
-  %71 = load i64, ptr %70, align 8
-  %72 = load i64, ptr %8, align 8
-  %73 = or i64 %71, %72
-  br label %87
+70:                                               ; preds = %67
+  %71 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_signals)
+  %72 = getelementptr inbounds [2 x i64], ptr %71, i64 0, i64 0
+  %73 = load i64, ptr %72, align 16
+  %74 = load i64, ptr %8, align 8
+  %75 = or i64 %73, %74
+  br label %90
 
-74:                                               ; preds = %66
-  %75 = load i32, ptr %5, align 4
-  %76 = icmp eq i32 %75, 1
-  br i1 %76, label %77, label %83
+76:                                               ; preds = %67
+  %77 = load i32, ptr %5, align 4
+  %78 = icmp eq i32 %77, 1
+  br i1 %78, label %79, label %86
 
-77:                                               ; preds = %74
-  %78 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @blocked)
-  %79 = load i64, ptr %78, align 8
-  %80 = load i64, ptr %8, align 8
-  %81 = xor i64 %80, -1
-  %82 = and i64 %79, %81
-  br label %85
+79:                                               ; preds = %76
+  %80 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_signals)
+  %81 = getelementptr inbounds [2 x i64], ptr %80, i64 0, i64 0
+  %82 = load i64, ptr %81, align 16
+  %83 = load i64, ptr %8, align 8
+  %84 = xor i64 %83, -1
+  %85 = and i64 %82, %84
+  br label %88
 
-83:                                               ; preds = %74
-  %84 = load i64, ptr %8, align 8
-  br label %85
+86:                                               ; preds = %76
+  %87 = load i64, ptr %8, align 8
+  br label %88
 
-85:                                               ; preds = %83, %77
-  %86 = phi i64 [ %82, %77 ], [ %84, %83 ]
-  br label %87
+88:                                               ; preds = %86, %79
+  %89 = phi i64 [ %85, %79 ], [ %87, %86 ]
+  br label %90
 
-87:                                               ; preds = %85, %69
-  %88 = phi i64 [ %73, %69 ], [ %86, %85 ]
-  %89 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @blocked)
-  store i64 %88, ptr %89, align 8
-  %90 = call i64 @bit(i32 noundef 9) #5
-  %91 = call i64 @bit(i32 noundef 19) #5
-  %92 = or i64 %90, %91
-  %93 = xor i64 %92, -1
-  %94 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @blocked)
-  %95 = load i64, ptr %94, align 8
-  %96 = and i64 %95, %93
-  store i64 %96, ptr %94, align 8
-  %97 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @knows_mask)
-  store i32 1, ptr %97, align 4
-  %98 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @blocked)
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp ne i64 %99, 0
-  br i1 %100, label %101, label %103
+90:                                               ; preds = %88, %70
+  %91 = phi i64 [ %75, %70 ], [ %89, %88 ]
+  %92 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_signals)
+  %93 = getelementptr inbounds [2 x i64], ptr %92, i64 0, i64 0
+  store i64 %91, ptr %93, align 16
+  %94 = call i64 @bit(i32 noundef 9) #5
+  %95 = call i64 @bit(i32 noundef 19) #5
+  %96 = or i64 %94, %95
+  %97 = xor i64 %96, -1
+  %98 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_signals)
+  %99 = getelementptr inbounds [2 x i64], ptr %98, i64 0, i64 0
+  %100 = load i64, ptr %99, align 16
+  %101 = and i64 %100, %97
+  store i64 %101, ptr %99, align 16
+  %102 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @knows_mask)
+  store i32 1, ptr %102, align 4
+  %103 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_signals)
+  %104 = getelementptr inbounds [2 x i64], ptr %103, i64 0, i64 0
+  %105 = load i64, ptr %104, align 16
+  %106 = icmp ne i64 %105, 0
+  br i1 %106, label %107, label %109
 
-101:                                              ; preds = %87
+107:                                              ; preds = %90
   store i32 1, ptr %10, align 4
-  %102 = load i32, ptr %10, align 4
-  store atomic i32 %102, ptr @somebody_blocks monotonic, align 4
-  br label %103
+  %108 = load i32, ptr %10, align 4
+  store atomic i32 %108, ptr @somebody_blocks monotonic, align 4
+  br label %109
 
-103:                                              ; preds = %101, %87
+109:                                              ; preds = %107, %90
   call void @deliver_waiting() #5
   store i32 0, ptr %4, align 4
-  br label %104
+  br label %110
 
-104:                                              ; preds = %103, %65, %31
-  %105 = load i32, ptr %4, align 4
-  ret i32 %105
+110:                                              ; preds = %109, %66, %31
+  %111 = load i32, ptr %4, align 4
+  ret i32 %111
 }
 
 ; Function Attrs: noinline nounwind
@@ -1027,46 +1039,49 @@ define internal void @deliver_waiting() #0 {
   store i32 1, ptr %1, align 4
   br label %2
 
-2:                                                ; preds = %25, %0
+2:                                                ; preds = %28, %0
   %3 = load i32, ptr %1, align 4
   %4 = icmp sle i32 %3, 64
-  br i1 %4, label %5, label %28
+  br i1 %4, label %5, label %31
 
 5:                                                ; preds = %2
-  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @waiting)
-  %7 = load i64, ptr %6, align 8
-  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @blocked)
-  %9 = load i64, ptr %8, align 8
-  %10 = xor i64 %9, -1
-  %11 = and i64 %7, %10
-  %12 = load i32, ptr %1, align 4
-  %13 = call i64 @bit(i32 noundef %12) #5
-  %14 = and i64 %11, %13
-  %15 = icmp ne i64 %14, 0
-  br i1 %15, label %16, label %24
+  %6 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_signals)
+  %7 = getelementptr inbounds [2 x i64], ptr %6, i64 0, i64 1
+  %8 = load i64, ptr %7, align 8
+  %9 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_signals)
+  %10 = getelementptr inbounds [2 x i64], ptr %9, i64 0, i64 0
+  %11 = load i64, ptr %10, align 16
+  %12 = xor i64 %11, -1
+  %13 = and i64 %8, %12
+  %14 = load i32, ptr %1, align 4
+  %15 = call i64 @bit(i32 noundef %14) #5
+  %16 = and i64 %13, %15
+  %17 = icmp ne i64 %16, 0
+  br i1 %17, label %18, label %27
 
-16:                                               ; preds = %5
-  %17 = load i32, ptr %1, align 4
-  %18 = call i64 @bit(i32 noundef %17) #5
-  %19 = xor i64 %18, -1
-  %20 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @waiting)
-  %21 = load i64, ptr %20, align 8
-  %22 = and i64 %21, %19
-  store i64 %22, ptr %20, align 8
-  %23 = load i32, ptr %1, align 4
-  call void @deliver(i32 noundef %23) #5
-  br label %24
-
-24:                                               ; preds = %16, %5
-  br label %25
-
-25:                                               ; preds = %24
+18:                                               ; preds = %5
+  %19 = load i32, ptr %1, align 4
+  %20 = call i64 @bit(i32 noundef %19) #5
+  %21 = xor i64 %20, -1
+  %22 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @fencepost_signals)
+  %23 = getelementptr inbounds [2 x i64], ptr %22, i64 0, i64 1
+  %24 = load i64, ptr %23, align 8
+  %25 = and i64 %24, %21
+  store i64 %25, ptr %23, align 8
   %26 = load i32, ptr %1, align 4
-  %27 = add nsw i32 %26, 1
-  store i32 %27, ptr %1, align 4
+  call void @deliver(i32 noundef %26) #5
+  br label %27
+
+27:                                               ; preds = %18, %5
+  br label %28
+
+28:                                               ; preds = %27
+  %29 = load i32, ptr %1, align 4
+  %30 = add nsw i32 %29, 1
+  store i32 %30, ptr %1, align 4
   br label %2, !llvm.loop !10
 
-28:                                               ; preds = %2
+31:                                               ; preds = %2
   ret void
 }
 

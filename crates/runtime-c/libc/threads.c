@@ -107,6 +107,9 @@ static void run_destructors(void) {
    this, neither is anything that threads of a program without keys or such mutexes could come to. */
 _Thread_local void (*fencepost_at_end[2])(void);
 
+/* The signals that this thread blocks, and those that wait for it; signals.c has more. */
+_Thread_local unsigned long fencepost_signals[2];
+
 int pthread_setspecific(unsigned key, const void *value) {
   if (key >= KEYS)
     return EINVAL;

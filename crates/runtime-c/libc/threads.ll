@@ -11,6 +11,7 @@ target triple = "x86_64-pc-linux-gnu"
 @before_exit = internal thread_local global ptr null, align 8
 @cancel_state = internal thread_local global i32 0, align 4
 @cancel_type = internal thread_local global i32 0, align 4
+@fencepost_signals = dso_local thread_local global [2 x i64] zeroinitializer, align 16
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #0 {

@@ -48,6 +48,17 @@ pub const FURTHER: &[Further] = &[
         file: ("robust.ll", include_str!("../libc/robust.ll")),
     },
     Further {
+        asked_by: &[
+            "longjmp",
+            "_longjmp",
+            "siglongjmp",
+            "__longjmp_chk",
+            "setjmp",
+            "_setjmp",
+        ],
+        file: ("jumps.ll", include_str!("../libc/jumps.ll")),
+    },
+    Further {
         asked_by: &["sem_open", "sem_unlink"],
         file: ("named.ll", include_str!("../libc/named.ll")),
     },

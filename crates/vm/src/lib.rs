@@ -34,7 +34,7 @@ pub use machine::native::{
 pub use machine::notes::{CellPlace, Note, Noted, PlaceName, QuietAccess, StackFrame, ValueName};
 pub use machine::{
     ADDRESS_ORDER, ClassInfo, DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS, IDENTITY_HASHES, Machine,
-    Merge, NEW_WORKERS, NO_TIME, OWN_CACHES, Options,
+    Merge, NEW_WORKERS, NO_TIME, OWN_CACHES, Options, SPECULATION,
 };
 #[doc(hidden)]
 pub use state::flaw::Flaw;
@@ -60,3 +60,4 @@ pub use state::{
 };
 pub use words::agreement::KeyTables;
 pub use words::component;
+pub use words::numbering::Numbers;

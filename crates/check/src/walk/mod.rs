@@ -17,7 +17,7 @@ pub use search::Searched;
 
 use crate::replay::{self, ReplayError, choices_of};
 use crate::task::{Setup, Task, TaskError};
-use crate::witness::{Witness, WitnessStep};
+use crate::witness::{Witness, WitnessStep, numbers};
 use fencepost_search::finding::{Failure, FailureKey};
 use fencepost_search::property::Expression;
 use fencepost_vm::{Choice, Event, Noted, RunningState, Stop};
@@ -305,6 +305,7 @@ impl Walk {
                 .as_ref()
                 .map_or(NO_VIOLATION.to_string(), |key| key.kind.to_string()),
             detail: key.map_or(String::new(), |key| key.detail),
+            numbers: numbers(machine),
         };
         (witness, message)
     }

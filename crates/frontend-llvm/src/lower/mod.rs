@@ -21,6 +21,7 @@ use crate::TextError;
 use crate::cleanups::pass_handlers;
 use crate::cursor::{Cursor, Value};
 use crate::instruction::{Block, Body, Instruction, Operation, read_body};
+use crate::jumps::follow_jumps;
 use crate::types::{Type, Types};
 use crate::world::{FunctionPlace, World};
 use fencepost_base::Position;
@@ -123,6 +124,7 @@ pub(crate) fn lower(world: &World, place: FunctionPlace) -> Result<Function, Tex
     }
     let mut body = read_body(&mut cursor, unnamed)?;
     let has_handlers = pass_handlers(&mut body);
+    follow_jumps(&mut body, world, place.module, &header.result, has_handlers);
     let checks_reads = world.demands.uninitialised && !world.is_library(place.module);
     let homes = match checks_reads {
         true => all_shared(&body),

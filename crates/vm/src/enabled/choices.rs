@@ -8,12 +8,15 @@ use crate::machine::choice::Enabled;
 use crate::machine::effects::{Drains, Patience, Waits, effects, visit_needed};
 use crate::machine::native::Readiness;
 use crate::machine::resolve::resolve_quietly;
-use crate::machine::{Machine, Merge};
+use crate::machine::{Machine, Merge, SPECULATION};
 use crate::state::keys::ThreadId;
+use crate::state::pending::Entry;
 use crate::state::thread::{Status, Thread};
 use crate::state::word::object_of;
 use crate::state::{ClassState, State};
 use fencepost_ir::{Op, Reg};
+use fencepost_memory_model::AccessKind;
+use std::sync::atomic::Ordering;
 
 /// What one thread of a state can do, for somebody who puts the choices of a state together.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -99,6 +102,28 @@ impl Machine {
         }
     }
 
+    /// Notes that a thread stands still for a read which another thread may change: hardware and
+    /// compilers may let it read on, where the model alone would not keep later reads behind.
+    fn note_decision(
+        &self,
+        state: &State,
+        thread: &Thread,
+        entry: &Entry,
+        conflicts: &ConflictCheck<'_>,
+    ) {
+        let known = self.relied_on.load(Ordering::Relaxed) & SPECULATION != 0;
+        let kind = entry.access().filter(|kind| kind.only_reads());
+        let Some(kind) = kind.filter(|_| !known) else {
+            return;
+        };
+        if self.table.may_overtake(kind, AccessKind::Read)
+            && self.awaits(state, thread, entry)
+            && !conflicts.meets_nobody(entry, kind)
+        {
+            self.rely_on(SPECULATION);
+        }
+    }
+
     fn thread_choices(
         &self,
         state: &State,
@@ -131,6 +156,7 @@ impl Machine {
                         action,
                     });
                 } else {
+                    self.note_decision(state, thread, entry, &conflicts);
                     push(action);
                 }
             }

@@ -316,9 +316,12 @@ impl Exec<'_> {
         match self.state.heap.get(id).map(|object| object.kind) {
             Some(ObjectKind::Freed { function, pc, heap }) => {
                 let place = self.machine.describe_operation(function, pc);
-                match heap {
-                    true => format!("the {name}, freed at {place},"),
-                    false => format!("the {name}, whose call ended at {place},"),
+                let code = self.machine.function(function);
+                match (heap, code.is_ok_and(|code| code.library)) {
+                    (true, _) => format!("the {name}, freed at {place},"),
+                    (false, false) => format!("the {name}, whose call ended at {place},"),
+                    // A variable of each thread: the library ends it with its thread.
+                    (false, true) => format!("the {name}, whose thread has ended,"),
                 }
             }
             _ => format!("the {name}"),

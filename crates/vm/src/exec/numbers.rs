@@ -97,7 +97,21 @@ impl Exec<'_> {
         scalar::compare_addresses(operator, words[0], words[1])
     }
 
-    /// The same of the objects whose addresses are where a number is read.
+    /// Notes that numbers are put in order that look like addresses of different objects.
+    #[inline]
+    pub(super) fn note_order_of_numbers(&self, operator: CompareOperator, words: [u64; 2]) {
+        use CompareOperator as Operator;
+        let owners = words.map(owner_of);
+        let orders = !matches!(operator, Operator::Eq | Operator::Ne);
+        if orders
+            && owners[0] != owners[1]
+            && owners.iter().all(|&id| self.state.heap.get(id).is_some())
+        {
+            self.machine.rely_on(ADDRESS_ORDER);
+        }
+    }
+
+    /// Keeps the names of the objects whose addresses are where a number is read.
     pub(super) fn keep_names_at(&mut self, location: Location) {
         if !self.machine.options.canonical || location.cell.kind().is_reference() {
             return;

@@ -171,7 +171,13 @@ impl Exec<'_> {
                     a,
                     b,
                 } => match scalar::compare(*operator, regs[a.index()], regs[b.index()]) {
-                    Ok(word) => regs[dst.0.index()] = word,
+                    Ok(word) => {
+                        let words = [regs[a.index()], regs[b.index()]];
+                        regs[dst.0.index()] = word;
+                        if machine.manual_memory && operator.kind == Kind::I64 {
+                            self.note_order_of_numbers(operator.operator, words);
+                        }
+                    }
                     Err(ScalarError::UnrelatedPointers) if machine.manual_memory => {
                         let words = [regs[a.index()], regs[b.index()]];
                         let word = self.order_addresses(operator.operator, words);

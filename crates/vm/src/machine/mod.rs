@@ -127,6 +127,10 @@ pub const IDENTITY_HASHES: u32 = 1 << 19;
 /// nothing to do with the program.
 pub const ADDRESS_ORDER: u32 = 1 << 20;
 
+/// The bit of [`Machine::relied_on`] for threads that stand still for the value of a read which
+/// another thread may change, where the model would let later reads come before it.
+pub const SPECULATION: u32 = 1 << 21;
+
 impl Default for Options {
     fn default() -> Self {
         Self {

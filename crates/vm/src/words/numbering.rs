@@ -12,8 +12,21 @@ use crate::words::component;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_ir::{ClassId, FuncId, StringId};
 
-pub(super) fn save_object_key(key: ObjectKey, out: &mut Writer<'_>) {
-    let words = match key {
+/// The threads and objects of a process in the order in which it met them, as plain numbers. What a
+/// program of C sees of an address is a place in this order.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Numbers {
+    /// Who started each thread, and which of its threads it is.
+    pub threads: Vec<[u32; 2]>,
+    /// What each object is known by.
+    pub objects: Vec<[u32; 5]>,
+}
+
+/// As many objects have addresses that a program can take apart.
+const MOST_OBJECTS: usize = 1 << 15;
+
+fn words_of(key: ObjectKey) -> [u32; 5] {
+    match key {
         ObjectKey::Null => [0; 5],
         ObjectKey::Allocated {
             creator,
@@ -33,8 +46,11 @@ pub(super) fn save_object_key(key: ObjectKey, out: &mut Writer<'_>) {
         ObjectKey::Literal(literal) => [5, literal.0, 0, 0, 0],
         ObjectKey::TypeObject(class) => [6, class.0, 0, 0, 0],
         ObjectKey::Canonical(number) => [7, number, 0, 0, 0],
-    };
-    words.into_iter().for_each(|word| out.u32(word));
+    }
+}
+
+pub(super) fn save_object_key(key: ObjectKey, out: &mut Writer<'_>) {
+    words_of(key).into_iter().for_each(|word| out.u32(word));
 }
 
 pub(super) fn restore_object_key(input: &mut Reader<'_>) -> Result<ObjectKey, Damaged> {
@@ -42,6 +58,10 @@ pub(super) fn restore_object_key(input: &mut Reader<'_>) -> Result<ObjectKey, Da
     for word in &mut words {
         *word = input.u32()?;
     }
+    key_of(words)
+}
+
+fn key_of(words: [u32; 5]) -> Result<ObjectKey, Damaged> {
     let [tag, first, second, pc, ordinal] = words;
     let function = FuncId(second);
     let allocated = |creator| ObjectKey::Allocated {
@@ -107,6 +127,43 @@ impl Machine {
             }
             _ => false,
         }
+    }
+
+    /// The threads and objects that were numbered so far.
+    pub fn numbers(&self) -> Numbers {
+        let thread = |number| {
+            let key = self.identities.thread_key(ThreadId(number as u32));
+            [key.creator.0, key.ordinal]
+        };
+        let object = |number| {
+            let key = self.identities.object_key(ObjectId(number as u32));
+            words_of(key.unwrap_or(ObjectKey::Null))
+        };
+        let objects = self.identities.object_count().min(MOST_OBJECTS);
+        Numbers {
+            threads: (0..self.identities.thread_count()).map(thread).collect(),
+            objects: (0..objects).map(object).collect(),
+        }
+    }
+
+    /// Numbers threads and objects as another process did that ran the same program.
+    pub fn number_as(&self, numbers: &Numbers) -> Result<(), Damaged> {
+        let other = || Damaged::new("its numbers do not fit this program");
+        for (number, &[creator, ordinal]) in numbers.threads.iter().enumerate() {
+            let creator = ThreadId(creator);
+            let key = ThreadKey { creator, ordinal };
+            // Creators come before those they create, or a path to the first thread never ends.
+            let in_order = (creator.0 as usize) < number || number == 0;
+            if !in_order || self.identities.thread(key).0 as usize != number {
+                return Err(other());
+            }
+        }
+        for (number, &words) in numbers.objects.iter().enumerate() {
+            if self.identities.object(key_of(words)?).0 as usize != number {
+                return Err(other());
+            }
+        }
+        Ok(())
     }
 
     /// Writes what was numbered so far, and which functions and classes are in use.
