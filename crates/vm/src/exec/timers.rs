@@ -31,21 +31,6 @@ impl State {
     }
 }
 
-impl State {
-    /// Whether it makes no difference which of two threads goes first where one of them is the firing
-    /// of a timer: the other one is none, or one that is due at the same time.
-    pub(crate) fn fire_together(&self, firing: ThreadId, other: ThreadId) -> bool {
-        match (self.timer_of(firing), self.timer_of(other)) {
-            (_, None) => true,
-            (None, Some(_)) => false,
-            (Some(timer), Some(other)) => {
-                let may_fire = |timer: &Timer| timer.request != TimerRequest::Missing;
-                may_fire(timer) && may_fire(other) && timer.due_ms == other.due_ms
-            }
-        }
-    }
-}
-
 impl Machine {
     /// Whether a limit may stop the execution where the timer fires whose firing a thread is.
     pub(crate) fn firing_may_stop(&self, state: &State, thread: &Thread) -> bool {

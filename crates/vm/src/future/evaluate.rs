@@ -174,10 +174,10 @@ impl Futures {
                 future.initializes.push(class);
             }
         }
-        // A timer moves time, and whether a worker has moved can be asked. That a timer fires is known
-        // to those who ask what it meets.
+        // A timer can be disarmed before it fires, and whether a worker has moved can be asked.
         let is_timer = thread.status == Status::Delayed;
         for (shown, place) in [
+            (is_timer, Place::Runtime(RuntimePart::Timers)),
             (is_timer, Place::Clock),
             (thread.fresh, Place::Runtime(RuntimePart::Workers)),
         ] {

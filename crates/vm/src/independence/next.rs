@@ -2,7 +2,6 @@
 
 use crate::future::Range;
 use crate::machine::native::RuntimePart;
-use crate::state::keys::ThreadId;
 use crate::state::word::ObjectId;
 use fencepost_ir::ClassId;
 
@@ -28,8 +27,6 @@ pub(crate) enum Next {
     Life(bool),
     /// What calls into the runtime share.
     Runtime(RuntimePart),
-    /// The timer fires whose firing a thread is.
-    Firing(ThreadId),
     /// Looks at whether the thread that an object stands for is interrupted.
     Interrupt(ObjectId),
     /// Logical time.
@@ -54,7 +51,6 @@ impl Next {
             | Next::Queue(_)
             | Next::Class(_)
             | Next::Runtime(_)
-            | Next::Firing(_)
             | Next::Clock
             | Next::Interrupt(_)
             | Next::Everything => Some(self),
@@ -74,7 +70,6 @@ impl Next {
             | Next::End
             | Next::Life(_)
             | Next::Runtime(_)
-            | Next::Firing(_)
             | Next::Interrupt(_)
             | Next::Clock => false,
         }

@@ -165,7 +165,7 @@ impl Outlook<'_> {
     fn next_firing(&self, thread: &Thread, out: &mut Vec<Next>) {
         out.push(match self.machine.firing_may_stop(self.state, thread) {
             true => Next::Everything,
-            false => Next::Firing(thread.id),
+            false => Next::Runtime(RuntimePart::Timers),
         });
         if self.machine.tells_time {
             out.push(Next::Clock);

@@ -13,7 +13,7 @@ use crate::state::flaw::Flaw;
 use crate::state::heap::Reach;
 use crate::state::keys::ThreadId;
 use crate::state::running_state::RunningState;
-use crate::state::thread::{Status, Thread};
+use crate::state::thread::Thread;
 use crate::state::word::ObjectId;
 use crate::state::{ClassState, State};
 use fencepost_base::FxHashSet;
@@ -497,13 +497,9 @@ impl<'a> Survey<'a> {
                 return surely(keeps_going || changed);
             }
             Next::Runtime(part) => {
-                let fires = part.overlaps(RuntimePart::Timers)
-                    && self.threads[other].status == Status::Delayed;
-                return surely(fires || Self::shares(part, &has));
-            }
-            Next::Firing(own) => {
-                let order = !state.fire_together(own, self.threads[other].id);
-                return surely(order || Self::shares(RuntimePart::Timers, &has));
+                let parts = [RuntimePart::Timers, RuntimePart::Workers, RuntimePart::All];
+                let mut same = parts.into_iter().filter(|other| other.overlaps(part));
+                return surely(same.any(|part| has(Place::Runtime(part))));
             }
             Next::Clock => return surely(has(Place::Clock)),
             // Numbers of threads can be had without a reference.
@@ -517,13 +513,6 @@ impl<'a> Survey<'a> {
             true => Meets::Through(object),
             false => Meets::Never,
         }
-    }
-
-    /// Whether somebody who may do what a test holds for uses a part of the runtime.
-    fn shares(part: RuntimePart, has: &impl Fn(Place) -> bool) -> bool {
-        let parts = [RuntimePart::Timers, RuntimePart::Workers, RuntimePart::All];
-        let mut same = parts.into_iter().filter(|other| other.overlaps(part));
-        same.any(|part| has(Place::Runtime(part)))
     }
 
     /// Whether a thread is interrupted, or somebody may still interrupt one.
