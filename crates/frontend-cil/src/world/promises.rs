@@ -6,6 +6,7 @@
 //! only steps.
 
 use super::World;
+use super::scope::Part;
 use crate::reader::{self, Image, Instruction, Opcode, Operand, Token, TypeSig};
 
 /// Promises whose completion is up to whoever made them.
@@ -63,11 +64,11 @@ const ASYNCHRONOUSLY: i32 = 64;
 impl World {
     /// Whether code other than the built-in library's may complete a promise while it has more to do.
     pub(crate) fn completes_promises(&self) -> bool {
-        let assemblies = self.assemblies.iter().enumerate();
-        let others = assemblies.filter(|(number, _)| !self.builtin || *number as u32 != self.core);
+        let others = (0..self.assemblies.len() as u32)
+            .filter(|&number| !self.builtin || number != self.core);
         others
-            .map(|(_, assembly)| &assembly.image)
-            .any(|image| names_completer(image) || has_runner(image) || makes_promise(image))
+            .map(|number| self.part(number))
+            .any(|part| names_completer(&part) || has_runner(&part) || makes_promise(&part))
     }
 }
 
@@ -94,10 +95,10 @@ fn type_name(image: &Image, token: Token) -> Option<String> {
     }
 }
 
-/// Whether an assembly names something that completes promises in the middle of a call.
-fn names_completer(image: &Image) -> bool {
-    let mut types = image.ids::<reader::TypeRefId>();
-    let mut members = image.ids::<reader::MemberRefId>();
+/// Whether what counts of an assembly names something that completes promises in the middle of a call.
+fn names_completer(part: &Part<'_>) -> bool {
+    let image = part.image;
+    let (mut types, mut members) = (part.type_refs(), part.members());
     let is_completer = |name: String| COMPLETERS.contains(&name.as_str());
     types.any(|id| image.type_ref_name(id).is_ok_and(is_completer))
         || members.any(|id| {
@@ -130,12 +131,13 @@ fn takes_token(image: &Image, id: reader::MemberRefId) -> bool {
 
 /// Whether a type that no compiler made up extends or implements one that runs what follows, or is a
 /// builder of asynchronous methods.
-fn has_runner(image: &Image) -> bool {
+fn has_runner(part: &Part<'_>) -> bool {
+    let image = part.image;
     let is_runner = |token: Token| {
         let name = type_name(image, token);
         name.is_some_and(|name| RUNNERS.contains(&name.as_str()))
     };
-    image.ids::<reader::TypeDefId>().any(|id| {
+    part.types().any(|id| {
         let Ok(row) = image.row(id) else {
             return true;
         };
@@ -154,10 +156,11 @@ fn has_runner(image: &Image) -> bool {
     })
 }
 
-/// Whether an assembly may make a promise that it completes itself and that runs what follows in
+/// Whether what counts of an assembly may make a promise that it completes itself and that runs what follows in
 /// place. One is told from the others by the number in front of the call of its constructor.
-fn makes_promise(image: &Image) -> bool {
-    let mut types = image.ids::<reader::TypeRefId>();
+fn makes_promise(part: &Part<'_>) -> bool {
+    let image = part.image;
+    let mut types = part.type_refs();
     let is_source = |name: String| SOURCES.contains(&name.as_str());
     if !types.any(|id| image.type_ref_name(id).is_ok_and(is_source)) {
         return false;
@@ -169,8 +172,7 @@ fn makes_promise(image: &Image) -> bool {
             name.is_some_and(is_source) && image.string(row.name) == Ok(".ctor")
         })
     };
-    let mut members = image.ids::<reader::MemberRefId>();
-    let mut types = image.ids::<reader::TypeRefId>();
+    let (mut types, mut members) = (part.type_refs(), part.members());
     let is_maker = |name: String| MAKERS.contains(&name.as_str());
     // With which options one is made in another way cannot be told.
     if !members.any(|id| is_constructor(id.into()))
@@ -178,7 +180,7 @@ fn makes_promise(image: &Image) -> bool {
     {
         return true;
     }
-    image.ids::<reader::MethodDefId>().any(|id| {
+    part.methods().any(|id| {
         match image
             .method_body(id)
             .map(|body| body.map(|body| body.decode()))

@@ -78,17 +78,22 @@ impl World {
         scope.as_ref()
     }
 
+    /// What counts of an assembly.
+    pub(super) fn part(&self, asm: u32) -> Part<'_> {
+        let assembly = self.assembly(asm);
+        Part {
+            image: &assembly.image,
+            asm,
+            scope: self.scope().filter(|_| !assembly.library),
+        }
+    }
+
     /// The members of other assemblies that code of the program may use, with the assembly that
     /// mentions them.
     pub(super) fn used_members(&self) -> Vec<(&reader::Image, reader::MemberRefId)> {
         let mut used = Vec::new();
         for (asm, image) in self.own_images() {
-            let all = image.ids::<reader::MemberRefId>();
-            let scope = self.scope();
-            used.extend(
-                all.filter(|id| scope.is_none_or(|s| s.members.contains(&(asm, id.row()))))
-                    .map(|id| (image, id)),
-            );
+            used.extend(self.part(asm).members().map(|id| (image, id)));
         }
         used
     }
@@ -97,12 +102,9 @@ impl World {
     pub(super) fn used_types(&self) -> Vec<String> {
         let mut used = Vec::new();
         for (asm, image) in self.own_images() {
-            let all = image.ids::<reader::TypeRefId>();
-            let scope = self.scope();
-            used.extend(
-                all.filter(|id| scope.is_none_or(|s| s.type_refs.contains(&(asm, id.row()))))
-                    .filter_map(|id| image.type_ref_name(id).ok()),
-            );
+            let part = self.part(asm);
+            let names = part.type_refs().map(|id| image.type_ref_name(id));
+            used.extend(names.filter_map(Result::ok));
         }
         used
     }
@@ -111,6 +113,54 @@ impl World {
         let assemblies = (0..).zip(&self.assemblies);
         let own = assemblies.filter(|(_, assembly)| !assembly.library);
         own.map(|(asm, assembly)| (asm, &assembly.image))
+    }
+}
+
+/// What counts of an assembly.
+pub(super) struct Part<'a> {
+    pub(super) image: &'a reader::Image,
+    asm: u32,
+    /// If not all of it.
+    scope: Option<&'a Scope>,
+}
+
+impl Part<'_> {
+    /// The members of other assemblies that it mentions.
+    pub(super) fn members(&self) -> impl Iterator<Item = reader::MemberRefId> {
+        let (asm, scope) = (self.asm, self.scope);
+        let all = self.image.ids::<reader::MemberRefId>();
+        all.filter(move |id| scope.is_none_or(|s| s.members.contains(&(asm, id.row()))))
+    }
+
+    /// The types of other assemblies that it mentions.
+    pub(super) fn type_refs(&self) -> impl Iterator<Item = reader::TypeRefId> {
+        let (asm, scope) = (self.asm, self.scope);
+        let all = self.image.ids::<reader::TypeRefId>();
+        all.filter(move |id| scope.is_none_or(|s| s.type_refs.contains(&(asm, id.row()))))
+    }
+
+    /// Its own types.
+    pub(super) fn types(&self) -> impl Iterator<Item = reader::TypeDefId> {
+        let (asm, scope) = (self.asm, self.scope);
+        let counts = move |id: &reader::TypeDefId| {
+            let row = id.row();
+            scope.is_none_or(|s| s.types.contains(&DefId { asm, row }))
+        };
+        self.image.ids::<reader::TypeDefId>().filter(counts)
+    }
+
+    /// The methods of these.
+    pub(super) fn methods(&self) -> impl Iterator<Item = reader::MethodDefId> {
+        let (asm, scope, image) = (self.asm, self.scope, self.image);
+        let counts = move |id: &reader::MethodDefId| {
+            let owner = image.declaring_type_of_method(*id);
+            let of = |s: &Scope| {
+                let row = owner.as_ref().map(|owner| owner.row());
+                row.is_ok_and(|row| s.types.contains(&DefId { asm, row }))
+            };
+            scope.is_none_or(of)
+        };
+        image.ids::<reader::MethodDefId>().filter(counts)
     }
 }
 
