@@ -7,7 +7,7 @@ use crate::facts::Facts;
 use crate::lower;
 use crate::reader::access;
 use crate::world::{
-    CLASS, ClassPath, FoundMethod, FuncKey, LITERALS, STRING, World, dotted, problem,
+    CLASS, ClassPath, ENUM, FoundMethod, FuncKey, LITERALS, STRING, World, dotted, problem,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Interner, LazyTable, Position};
@@ -392,6 +392,22 @@ impl Source for JvmSource {
     fn short_type_name(&self, name: &str) -> String {
         self.lambda_title(name)
             .unwrap_or_else(|| titles::type_title(name))
+    }
+
+    fn named_constants(&self, class: ClassId) -> Option<(FieldId, String)> {
+        let info = self.world.info(class).ok()?;
+        let parent = self.world.info(info.parent?).ok()?;
+        // A constant with a body has a class of its own.
+        let enumeration = match self.world.info(parent.parent?).ok()?.name == ENUM {
+            true => parent,
+            false if parent.name == ENUM => info,
+            false => return None,
+        };
+        let name = self
+            .world
+            .find_instance_field(enumeration.parent?, "name")?;
+        let class = self.class(enumeration.id).ok()?;
+        Some((name, self.short_type_name(&class.name)))
     }
 
     fn spare(&self, number: u32) -> Option<Spare> {

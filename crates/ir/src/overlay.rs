@@ -77,6 +77,7 @@ overlay! {
     fn written_as(class: &str, part: &str) -> WrittenAs;
     fn is_accessor(function: FuncId, part: &str) -> bool;
     fn constant_name(class: ClassId, storage: Storage, offset: u32, value: u64) -> Option<String>;
+    fn named_constants(class: ClassId) -> Option<(FieldId, String)>;
     fn value_of_parts(parts: &[(&str, &str)]) -> Option<String>;
     fn is_bare(function: FuncId) -> bool;
     fn plumbing(function: FuncId) -> Plumbing;

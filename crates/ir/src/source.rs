@@ -333,6 +333,11 @@ pub trait Source: std::any::Any + Send + Sync {
     ) -> Option<String> {
         None
     }
+    /// For a class whose objects are constants with names, as those of Java's enumerations are: the field
+    /// with the name of an object, and what people call the class.
+    fn named_constants(&self, _class: ClassId) -> Option<(FieldId, String)> {
+        None
+    }
     /// The value of a struct from the names and values of its parts, where people write it as one.
     fn value_of_parts(&self, _parts: &[(&str, &str)]) -> Option<String> {
         None

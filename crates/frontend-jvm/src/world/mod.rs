@@ -152,6 +152,7 @@ pub(crate) const STRING: &str = "java/lang/String";
 pub(crate) const CLASS: &str = "java/lang/Class";
 pub(crate) const THROWABLE: &str = "java/lang/Throwable";
 pub(crate) const THREAD: &str = "java/lang/Thread";
+pub(crate) const ENUM: &str = "java/lang/Enum";
 
 /// All classes, functions and fields, by number.
 pub(crate) struct World {

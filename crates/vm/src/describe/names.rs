@@ -142,8 +142,27 @@ impl Machine {
         }
     }
 
+    /// What people call an object that is a constant with a name.
+    fn named_constant(&self, state: &State, object: ObjectId) -> Option<String> {
+        let object = state.heap.get(object)?;
+        let ObjectKind::Instance(class) = object.kind else {
+            return None;
+        };
+        let (field, title) = self.source.named_constants(class)?;
+        let offset = self.source.field(field)?.offset;
+        let word = object
+            .contains(offset, 8)
+            .then(|| object.read(offset, Cell::Ref))?;
+        Some(format!("{title}.{}", self.string_text(state, word)?))
+    }
+
     /// What people call a value of a cell.
     pub fn value_name(&self, state: &State, cell: Cell, word: u64) -> ValueName {
+        if cell == Cell::Ref
+            && let Some(name) = self.named_constant(state, object_of(word))
+        {
+            return ValueName::Text(name);
+        }
         let object = match cell {
             Cell::Ref if word != 0 && self.string_text(state, word).is_none() => {
                 self.object_name(state, object_of(word))
