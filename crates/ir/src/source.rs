@@ -333,7 +333,7 @@ pub trait Source: std::any::Any + Send + Sync {
     ) -> Option<String> {
         None
     }
-    /// For a class whose objects are constants with names, as those of Java's enumerations are: the field
+    /// For a class whose objects are constants with names, as those of an enumeration may be: the field
     /// with the name of an object, and what people call the class.
     fn named_constants(&self, _class: ClassId) -> Option<(FieldId, String)> {
         None
