@@ -23,6 +23,7 @@ mod program_source;
 mod scalar;
 mod shape;
 mod source;
+mod start;
 pub mod text;
 mod titles;
 mod verify;
@@ -56,5 +57,6 @@ pub use source::{
     AskForNumber, Fault, FaultTarget, INTERRUPT_NATIVE, Problem, REFUSED_NATIVE, Rules, Source,
     WAITING_NATIVE,
 };
+pub use start::Start;
 pub use titles::{FunctionTitle, Plumbing, WrittenAs, shorten_type_name};
 pub use verify::{VerifyError, verify_function};

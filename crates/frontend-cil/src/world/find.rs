@@ -145,7 +145,8 @@ impl World {
         Ok(found)
     }
 
-    /// The static fields of the program's own types, except those that compilers made.
+    /// The fields of the program's own types, except those that compilers made: those of classes or
+    /// those of objects.
     pub(crate) fn field_names(&self, of_classes: bool) -> Vec<String> {
         let mut found = Vec::new();
         for def in self.program_types() {

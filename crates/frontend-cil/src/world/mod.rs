@@ -50,7 +50,7 @@ pub(crate) use types::{Ctx, DefId, MissingType, Ty, TyId};
 
 use crate::reader::{Primitive, ReadError};
 use fencepost_base::{FxHashMap, FxHashSet, Interner, LazyTable};
-use fencepost_ir::Problem;
+use fencepost_ir::{Problem, Start};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// What asking the world gives: an answer, or what is wrong with the program.
@@ -152,6 +152,6 @@ pub(crate) struct World {
     /// The literals of the program's own code, once somebody asked.
     literals: OnceLock<FxHashSet<Vec<u16>>>,
     tests: OnceLock<Res<Vec<test_methods::TestPlan>>>,
-    start: scope::Start,
+    start: Start<FuncKey, scope::Scope>,
     pub(crate) replaced: replace::Replaced,
 }

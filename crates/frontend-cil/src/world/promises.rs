@@ -156,8 +156,9 @@ fn has_runner(part: &Part<'_>) -> bool {
     })
 }
 
-/// Whether what counts of an assembly may make a promise that it completes itself and that runs what follows in
-/// place. One is told from the others by the number in front of the call of its constructor.
+/// Whether what counts of an assembly may make a promise that it completes itself and that runs what
+/// follows in place. One is told from the others by the number in front of the call of its
+/// constructor.
 fn makes_promise(part: &Part<'_>) -> bool {
     let image = part.image;
     let mut types = part.type_refs();

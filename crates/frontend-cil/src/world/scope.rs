@@ -9,25 +9,6 @@
 use super::{DefId, FuncKey, OrProblem, Res, World, problem};
 use crate::reader::{self, Operand, RowId, Token, TypeSig};
 use fencepost_base::FxHashSet;
-use std::sync::{Mutex, OnceLock, PoisonError};
-
-/// Where runs of a program start, as far as somebody has chosen.
-#[derive(Default)]
-pub(super) struct Start {
-    chosen: Mutex<Chosen>,
-    scope: OnceLock<Option<Scope>>,
-}
-
-#[derive(Clone, Default)]
-enum Chosen {
-    /// Nobody has.
-    #[default]
-    Nowhere,
-    /// At this function.
-    At(FuncKey),
-    /// At several functions.
-    Anywhere,
-}
 
 /// What the code that counts mentions.
 #[derive(Default)]
@@ -44,38 +25,16 @@ pub(super) struct Scope {
 const FINDERS: &[&str] = &["System.Activator", "System.AppDomain", "System.Attribute"];
 
 impl World {
-    /// Notes where runs start. What was found out about the program as a whole is not true of runs
-    /// that start elsewhere.
+    /// Notes where runs start.
     pub(crate) fn start_at(&self, key: &FuncKey) -> Res<()> {
-        let chosen = self.start.chosen.lock();
-        let mut chosen = chosen.unwrap_or_else(PoisonError::into_inner);
-        *chosen = match &*chosen {
-            Chosen::Nowhere => Chosen::At(key.clone()),
-            Chosen::At(known) if known == key => return Ok(()),
-            Chosen::At(_) | Chosen::Anywhere => Chosen::Anywhere,
-        };
-        match self.start.scope.get() {
-            Some(Some(_)) => problem("the program was made ready to start elsewhere"),
-            Some(None) | None => Ok(()),
-        }
+        self.start.choose(key.clone())
     }
 
-    /// The part of the program that counts, or nothing if that is all of it. As long as nobody has said
-    /// where runs start, all of it does.
+    /// The part of the program that counts, or nothing if that is all of it.
     fn scope(&self) -> Option<&Scope> {
-        let chosen = self.start.chosen.lock();
-        let chosen = chosen.unwrap_or_else(PoisonError::into_inner).clone();
-        let key = match &chosen {
-            Chosen::At(key) => Some(key),
-            Chosen::Nowhere => return None,
-            Chosen::Anywhere => None,
-        };
         // What cannot be read may do anything.
-        let scope = self
-            .start
-            .scope
-            .get_or_init(|| Scope::of(self, key?).ok().flatten());
-        scope.as_ref()
+        let find = |key: &FuncKey| Scope::of(self, key).ok().flatten();
+        self.start.scope(find)
     }
 
     /// What counts of an assembly.
@@ -137,6 +96,25 @@ impl Part<'_> {
         let (asm, scope) = (self.asm, self.scope);
         let all = self.image.ids::<reader::TypeRefId>();
         all.filter(move |id| scope.is_none_or(|s| s.type_refs.contains(&(asm, id.row()))))
+    }
+
+    /// Whether it may find code by its name.
+    fn finds_by_name(&self) -> bool {
+        let image = self.image;
+        let is_finder = |name: String| {
+            name.starts_with("System.Reflection.") || FINDERS.contains(&name.as_str())
+        };
+        self.type_refs()
+            .any(|id| image.type_ref_name(id).is_ok_and(is_finder))
+            || self.members().any(|id| {
+                let row = image.row(id);
+                row.is_ok_and(|row| {
+                    let class = row.class.as_id::<reader::TypeRefId>();
+                    let class = class.and_then(|class| image.type_ref_name(class).ok());
+                    class.as_deref() == Some("System.Type")
+                        && image.string(row.name) == Ok("GetType")
+                })
+            })
     }
 
     /// Its own types.
@@ -213,29 +191,14 @@ impl Scope {
             scope.add_type(world, def, &mut open)?;
         }
         let finds_by_name = world.own_images().any(|(asm, image)| {
-            let all = image.ids::<reader::TypeRefId>();
-            let mut named = all.filter(|id| scope.type_refs.contains(&(asm, id.row())));
-            named.any(|id| {
-                let name = image.type_ref_name(id);
-                name.is_ok_and(|name| {
-                    name.starts_with("System.Reflection.") || FINDERS.contains(&name.as_str())
-                })
-            })
+            let part = Part {
+                image,
+                asm,
+                scope: Some(&scope),
+            };
+            part.finds_by_name()
         });
-        let gets_types = world.own_images().any(|(asm, image)| {
-            let all = image.ids::<reader::MemberRefId>();
-            let mut named = all.filter(|id| scope.members.contains(&(asm, id.row())));
-            named.any(|id| {
-                let row = image.row(id);
-                row.is_ok_and(|row| {
-                    let class = row.class.as_id::<reader::TypeRefId>();
-                    let of_type = class.and_then(|class| image.type_ref_name(class).ok());
-                    of_type.as_deref() == Some("System.Type")
-                        && image.string(row.name) == Ok("GetType")
-                })
-            })
-        });
-        Ok((!finds_by_name && !gets_types).then_some(scope))
+        Ok((!finds_by_name).then_some(scope))
     }
 
     /// Adds what a type and its code mention.

@@ -15,7 +15,7 @@ pub(crate) use numbering::LITERALS;
 
 use crate::reader::{ClassFile, ReadError};
 use fencepost_base::{FxHashMap, Interner, LazyTable};
-use fencepost_ir::{ClassId, FieldId, FuncId, Layout, Problem};
+use fencepost_ir::{ClassId, FieldId, FuncId, Layout, Problem, Start};
 use std::sync::Arc;
 
 /// A class file that was found.
@@ -163,7 +163,8 @@ pub(crate) struct World {
     pub fields: Interner<(ClassId, u16)>,
     /// The class whose `main` runs.
     pub main_class: Option<String>,
-    start: scope::Start,
+    /// The class that runs start in, if it is one, and the classes that count then.
+    start: Start<Option<String>, Vec<Arc<Info>>>,
 }
 
 impl World {

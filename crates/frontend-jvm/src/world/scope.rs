@@ -5,28 +5,10 @@
 //! its constants, or has got an object of it from somebody who has. So the classes are followed that
 //! classes name. Where code is found by a name that is put together, all of them count.
 
-use super::{FuncKey, Info, Res, World, problem};
+use super::{FuncKey, Info, Res, World};
 use crate::reader::Constant;
 use fencepost_base::FxHashSet;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-
-/// Where runs of a program start, as far as that is known.
-#[derive(Default)]
-pub(super) struct Start {
-    chosen: Mutex<Chosen>,
-    scope: OnceLock<Option<Vec<Arc<Info>>>>,
-}
-
-#[derive(Clone, Default)]
-enum Chosen {
-    /// Nobody has said.
-    #[default]
-    Nowhere,
-    /// In this class.
-    In(String),
-    /// In several classes.
-    Anywhere,
-}
+use std::sync::Arc;
 
 /// Names that show that classes are found by their names: the beginnings of names, then whole ones.
 const FINDING: &str = "java/lang/reflect/";
@@ -41,35 +23,18 @@ impl World {
     /// Notes that runs start in the class of a method. What was found out about the program as a whole
     /// is not true of runs that start elsewhere.
     pub fn start_in(&self, method: &FuncKey) -> Res<()> {
-        let chosen = match method {
-            FuncKey::Method(class, _) => Chosen::In(self.info(*class)?.name.clone()),
-            _ => Chosen::Anywhere,
+        let class = match method {
+            FuncKey::Method(class, _) => Some(self.info(*class)?.name.clone()),
+            _ => None,
         };
-        let known = self.start.chosen.lock();
-        let mut known = known.unwrap_or_else(PoisonError::into_inner);
-        *known = match (&*known, chosen) {
-            (Chosen::Nowhere, chosen) => chosen,
-            (Chosen::In(known), Chosen::In(class)) if *known == class => return Ok(()),
-            (Chosen::In(_) | Chosen::Anywhere, _) => Chosen::Anywhere,
-        };
-        match self.start.scope.get() {
-            Some(Some(_)) => problem("the program was made ready to start elsewhere"),
-            Some(None) | None => Ok(()),
-        }
+        self.start.choose(class)
     }
 
     /// The program's own classes that runs may come to: all of them as long as nobody has said where runs
     /// start.
     pub fn classes_that_count(&self) -> Vec<Arc<Info>> {
-        let chosen = self.start.chosen.lock();
-        let chosen = chosen.unwrap_or_else(PoisonError::into_inner).clone();
-        let class = match &chosen {
-            Chosen::In(class) => Some(class),
-            Chosen::Nowhere => return self.own_classes(),
-            Chosen::Anywhere => None,
-        };
-        let scope = self.start.scope.get_or_init(|| self.named_from(class?));
-        scope.clone().unwrap_or_else(|| self.own_classes())
+        let scope = self.start.scope(|class| self.named_from(class.as_ref()?));
+        scope.cloned().unwrap_or_else(|| self.own_classes())
     }
 
     /// The own classes that a class names, and those that these name. Nothing if that may be all.
@@ -105,7 +70,22 @@ impl World {
                         };
                         open.push(element.to_string());
                     }
-                    _ => {}
+                    // What these mean is a class or a text of its own.
+                    Constant::Unusable
+                    | Constant::Integer(_)
+                    | Constant::Float(_)
+                    | Constant::Long(_)
+                    | Constant::Double(_)
+                    | Constant::String(_)
+                    | Constant::Field(..)
+                    | Constant::Method(..)
+                    | Constant::InterfaceMethod(..)
+                    | Constant::NameAndType(..)
+                    | Constant::MethodHandle(..)
+                    | Constant::MethodType(_)
+                    | Constant::Dynamic(..)
+                    | Constant::InvokeDynamic(..)
+                    | Constant::Other => {}
                 }
             }
             found.push(info);
