@@ -11,6 +11,19 @@ class Box
     public virtual void Do() { value++; }
 }
 class Sub : Box { public override void Do() { value += 2; } }
+static class Loud
+{
+    public static void Act()
+    {
+        var t = new Thread(() => { try { Thread.Sleep(5); } catch (ThreadInterruptedException) { } });
+        t.Start();
+        t.Interrupt();
+        var watch = System.Diagnostics.Stopwatch.StartNew();
+        if (t.ThreadState == ThreadState.Aborted) watch.Stop();
+        var promise = new TaskCompletionSource<int>();
+        promise.SetResult(1);
+    }
+}
 struct Pair
 {
     public int a, b; public Box box;
@@ -197,5 +210,7 @@ static class Help
             + 10000 * pair.a + 100000 * cells[0];
         more += 10 * map.Count + 100 * queue.Count + 1000 * shared.Count + 10000 * lists.Count;
     }
+",
+    loud: "    static void Unused() { Loud.Act(); }
 ",
 };

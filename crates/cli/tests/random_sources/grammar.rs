@@ -27,6 +27,8 @@ pub struct Grammar {
     pub ways: [&'static [&'static str]; 2],
     /// The method that does this, with `$W` for the way, and `$I` for what comes before.
     pub start: &'static str,
+    /// A method that nobody calls, which leads to code that interrupts threads, reads clocks and so on.
+    pub loud: &'static str,
 }
 
 /// A program on its way.
@@ -39,22 +41,23 @@ struct Program<'a> {
 }
 
 impl Grammar {
-    /// The program with a seed: the class `P` and the seed.
-    pub fn program(&self, seed: u64) -> String {
+    /// The program with a seed, in a class with this name. A loud one also has the method that nobody
+    /// calls.
+    pub fn program(&self, seed: u64, class: &str, is_loud: bool) -> String {
         let mut program = Program {
             grammar: self,
             rng: Rng::new(seed),
-            class: format!("P{seed}"),
+            class: class.to_string(),
             statements: 0,
             text: String::new(),
         };
-        program.write();
+        program.write(if is_loud { self.loud } else { "" });
         program.text
     }
 }
 
 impl Program<'_> {
-    fn write(&mut self) {
+    fn write(&mut self, end: &str) {
         let grammar = self.grammar;
         let three = self.rng.one_in(6);
         self.text += &format!("class {}\n{{\n", self.class);
@@ -68,6 +71,7 @@ impl Program<'_> {
         let way = self.rng.pick(grammar.ways[usize::from(three)]);
         let start = grammar.start.replace("$W", way);
         self.expand(&start.replace("$I", &before), 0, "");
+        self.text += end;
         self.text += "}\n";
     }
 

@@ -13,6 +13,14 @@ class Box {
     synchronized void safe() { value += 3; }
 }
 class Sub extends Box { void act() { value += 2; } }
+class Loud {
+    static void act() throws Exception {
+        Thread t = new Thread(() -> { try { Thread.sleep(5); } catch (InterruptedException e) { } });
+        t.start();
+        t.interrupt();
+        if (System.nanoTime() < 0 && t.getState() == Thread.State.NEW) t.setName(\"late\");
+    }
+}
 record Pair(int a, Box box) { Pair with(int n) { return new Pair(n, box); } }
 enum Color { RED, BLUE; int seen; }
 class Twice implements Iterable<Integer> {
@@ -321,5 +329,7 @@ class Twice implements Iterable<Integer> {
         more += 10 * map.size() + 100 * queue.size() + 1000 * shared.size() + 10000 * lists.size()
             + 100000 * atom.get();
     }
+",
+    loud: "    static void unused() throws Exception { Loud.act(); }
 ",
 };
