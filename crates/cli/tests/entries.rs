@@ -129,9 +129,12 @@ fn a_name_that_is_wrong_is_found_before_anything_runs() {
 
 /// A test that others share an assembly or a folder with.
 const QUIET: &str = "
-class Quiet
+class ConcurrencyTestAttribute : System.Attribute { }
+public class Quiet
 {
     static int n;
+    [ConcurrencyTest]
+    public void Test() { Run(); }
     public static void Run()
     {
         var all = new Thread[2];
@@ -149,8 +152,10 @@ class Quiet
 /// Tests that interrupt, read a clock and ask for states of threads, and one that finds the first of
 /// them by its name.
 const LOUD: &str = "
-class Loud
+public class Loud
 {
+    [ConcurrencyTest]
+    public void Test() { Run(); }
     public static void Run()
     {
         var t = new Thread(() => { try { Thread.Sleep(Timeout.Infinite); } catch (ThreadInterruptedException) { } });
@@ -188,20 +193,29 @@ fn what_other_entries_do_costs_an_entry_no_states() {
     let check = |name: &str, text: String, entry: &str| {
         let file = folder.file(name);
         std::fs::write(&file, text).expect("the program can be written");
-        let entry = format!("{entry}::Run");
-        let options = ["--entry", &entry, "--model", "sc", "--format", "json"];
+        let options = ["--entry", entry, "--model", "sc", "--format", "json"];
         fencepost(&[&["check", &file][..], &options].concat()).json()
     };
-    let alone = check("Alone.cs", format!("{head}{QUIET}"), "Quiet");
     let all = format!("{head}{QUIET}{LOUD}");
-    let beside = check("Beside.cs", all.clone(), "Quiet");
-    assert_eq!(beside["verdict"], "verified", "{beside}");
-    assert_eq!(beside["states"], alone["states"]);
-    for entry in ["Loud", "Finder", "Indirect"] {
+    for entry in ["Quiet::Run", "test:Quiet::Test"] {
+        let alone = check("Alone.cs", format!("{head}{QUIET}"), entry);
+        let beside = check("Beside.cs", all.clone(), entry);
+        assert_eq!(beside["verdict"], "verified", "{beside}");
+        assert_eq!(beside["states"], alone["states"], "{entry}");
+    }
+    for entry in [
+        "Loud::Run",
+        "test:Loud::Test",
+        "Finder::Run",
+        "Indirect::Run",
+    ] {
         let failing = check("Failing.cs", all.clone(), entry);
         assert_eq!(failing["verdict"], "violated", "{entry}: {failing}");
     }
-    assert_eq!(check("Curious.cs", all, "Curious")["verdict"], "verified");
+    assert_eq!(
+        check("Curious.cs", all, "Curious::Run")["verdict"],
+        "verified"
+    );
 }
 
 /// The same in Java; left out where there is no compiler.
