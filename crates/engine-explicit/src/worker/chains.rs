@@ -85,11 +85,8 @@ fn follow_single_steps(
         if state.record.is_late() {
             return Err(Stop::Limit(MachineLimit::Time));
         }
-        let progress = taken.is_ok()
-            && before.is_none_or(|before| {
-                let after = state.thread(choice.thread);
-                after.is_none_or(|after| machine.makes_progress(&before, after))
-            });
+        let progress =
+            taken.is_ok() && before.is_none_or(|before| machine.makes_progress(&before, state));
         if taken.is_err() || reduced && !progress {
             go_back(state);
             for &step in steps.iter() {

@@ -33,10 +33,7 @@ fn progresses(machine: &Machine, state: &mut RunningState, choice: Choice) -> bo
         return false;
     };
     // An end cuts everybody off, so whoever can move must have been asked first.
-    machine.apply(state, choice, None).is_ok() && {
-        let after = state.thread(choice.thread);
-        after.is_none_or(|after| machine.makes_progress(&before, after))
-    }
+    machine.apply(state, choice, None).is_ok() && machine.makes_progress(&before, state)
 }
 
 /// Whether the program has one execution, without a choice anywhere: there is nothing to leave out,

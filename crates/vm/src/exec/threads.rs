@@ -128,6 +128,8 @@ impl Exec<'_> {
             }
             ordinal += 1;
         };
+        let me = self.machine.identities.thread_key(self.thread_id());
+        self.record.started_over |= creator == me.creator && ordinal < me.ordinal;
         self.touch(Resource::Name(id), Mode::Read);
         for &word in words {
             self.share(word);

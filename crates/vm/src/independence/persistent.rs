@@ -16,6 +16,7 @@ use crate::machine::{MOST_ANALYSES, Machine, Merge};
 use crate::state::State;
 use crate::state::flaw::Flaw;
 use crate::state::keys::ThreadId;
+use crate::state::running_state::RunningState;
 use crate::state::thread::{Frame, Status, Thread};
 use fencepost_ir::{ClassId, FuncId, Op};
 use std::cmp::Ordering;
@@ -188,7 +189,7 @@ impl Machine {
         let Some(futures) = self.futures() else {
             return false;
         };
-        if self.may_end_inside(thread) {
+        if self.may_end_inside(thread) || self.may_start_thread(thread) {
             return false;
         }
         if self.options.flaw == Flaw::Progress {
@@ -228,14 +229,30 @@ impl Machine {
         }
     }
 
+    /// Whether the next step of a thread may have the runtime start another one.
+    fn may_start_thread(&self, thread: &Thread) -> bool {
+        matches!(self.next_op(thread), Some(Op::Native { native, .. })
+            if self.native(*native).is_ok_and(|row| !row.text().starts.is_empty()))
+    }
+
     /// Whether a thread that took a step is further on in its code than before, so that it cannot
-    /// have come back to where it was. Positions are those of its frames, outermost first, and in
-    /// loops the registers that count their rounds.
-    pub fn makes_progress(&self, before: &Thread, after: &Thread) -> bool {
-        if after.has_ended() {
-            return true;
+    /// have come back to where it was, unless it ends and is started anew. Positions are those of its
+    /// frames, outermost first, and in loops the registers that count their rounds.
+    ///
+    /// In a cycle of steps that all get their threads further on, every thread ends and is started
+    /// anew by one that is, too. Follow these starts back until they repeat. A thread comes below the
+    /// one that starts it, or beside it (see [`ThreadKey`](crate::ThreadKey)), so all of them come
+    /// beside each other, and one of them has a lower number than the one that starts it. Such a
+    /// start is no progress.
+    pub fn makes_progress(&self, before: &Thread, after: &RunningState) -> bool {
+        if after.record.started_over && self.options.flaw != Flaw::StartedOver {
+            return false;
         }
-        if self.has_left(before, after) {
+        let Some(after) = after.thread(before.id) else {
+            return true;
+        };
+        let has_fired = before.status == Status::Delayed && after.status != Status::Delayed;
+        if after.has_ended() || has_fired || self.has_left(before, after) {
             return true;
         }
         let Some(futures) = self.futures() else {

@@ -22,6 +22,8 @@ pub enum Flaw {
     Woken,
     /// Choices are left out whether threads get further on or not.
     Progress,
+    /// Threads that start one another are taken to get further on for ever.
+    StartedOver,
     /// Pointers of which nothing is known point nowhere.
     Addresses,
     /// Registers are taken to hold addresses of the call's own memory only.
@@ -50,6 +52,8 @@ pub enum Flaw {
     Releases,
     /// Nobody who waits notices an interrupt.
     Interrupts,
+    /// Timers that may fire are taken to be overdue.
+    Timers,
     /// Whoever synchronises with somebody learns of every past access.
     Lessons,
     /// What registers say that threads write is taken to stay as it is.

@@ -18,6 +18,9 @@ pub struct RunRecord {
     pub queue_limit_hit: bool,
     /// Whether an access of library code to a shared object was ever treated as volatile.
     pub library_was_ordered: bool,
+    /// Whether the last step started a sibling of its thread with a lower number than that one has:
+    /// threads that start one another may have come full circle.
+    pub started_over: bool,
     /// The longest pending list seen so far.
     pub longest_pending: usize,
     /// What was done and saved so far.
