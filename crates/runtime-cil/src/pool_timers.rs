@@ -8,19 +8,22 @@ use crate::support::{Answer, read, stopped, unsupported};
 use crate::waits::field;
 use fencepost_ir::{ARRAY_DATA, Cell, Kind};
 use fencepost_vm::{
-    Arguments, Exec, Native, NativeResult, NativeText, RuntimePart, Shares, TimerRequest,
+    Arguments, Exec, Native, NativeResult, NativeText, RuntimePart, Shares, TimerRequest, TimerUse,
 };
 
 const POOL_MAIN: &str = "Fencepost.Runtime::PoolMain";
 const TIMER_MAIN: &str = "Fencepost.Runtime::TimerMain";
 
-/// Arming and disarming look at and change which timers are due. Only the identity of the timer's
+/// Arming and stopping look at and change which timers are due. Only the identity of the timer's
 /// object matters.
-const TIMERS: NativeText = NativeText {
-    runtime: RuntimePart::Timers,
-    clock: true,
-    ..NativeText::NOTHING
-};
+const fn timers(how: TimerUse) -> NativeText {
+    NativeText {
+        arguments: Arguments::Timers(how),
+        runtime: RuntimePart::Timers,
+        clock: true,
+        ..NativeText::NOTHING
+    }
+}
 
 pub(crate) const ROWS: &[Native] = &[
     local(
@@ -78,7 +81,7 @@ pub(crate) const ROWS: &[Native] = &[
         ),
         NativeText {
             starts: &[TIMER_MAIN],
-            ..TIMERS
+            ..timers(TimerUse::Arms)
         },
     ),
     told(
@@ -91,7 +94,7 @@ pub(crate) const ROWS: &[Native] = &[
         ),
         NativeText {
             starts: &[TIMER_MAIN],
-            ..TIMERS
+            ..timers(TimerUse::Arms)
         },
     ),
     told(
@@ -105,7 +108,7 @@ pub(crate) const ROWS: &[Native] = &[
                 NativeResult::Done(0)
             },
         ),
-        TIMERS,
+        timers(TimerUse::Arms),
     ),
     told(
         visible(
@@ -115,7 +118,7 @@ pub(crate) const ROWS: &[Native] = &[
             Shares::Runtime,
             |exec, args| NativeResult::Done(u64::from(exec.stop_timer(args[0]))),
         ),
-        TIMERS,
+        timers(TimerUse::Stops),
     ),
     visible(
         "Fencepost.Runtime::LogicalTimeMs()",

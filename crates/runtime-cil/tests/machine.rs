@@ -1,66 +1,18 @@
 //! Natives that threads can notice, on small programs in the text form. Every program runs under
 //! several models and reductions, and must give the same outcomes under all of them.
 
-use fencepost_check::{Reduction, Task, check};
-use fencepost_ir::text::parse_program;
-use fencepost_memory_model::builtin;
-use std::sync::Arc;
+#[path = "support/mod.rs"]
+mod support;
 
-/// What the natives about threads call, in a form that suits all programs here.
-const PRELUDE: &str = r#"
-class R { static a: i32; static b: i32; static c: i32; static s: String; static cell: i32;
-          static object: ref; static handle: i64 }
-class Thread { handle: i64 }
-class Handle { _kind: i32; _count: i32; _owner: i64 }
-array Handles of Handle
-array Chars of char
-func `Fencepost.Runtime::ThreadMain`(%thread: ref, %start: ref, %argument: ref, %context: ref) {
-  call body()
-}
-func `Fencepost.Runtime::PoolMain`(%callback: ref, %state: ref, %context: ref) { call body() }
-func start_body(%thread: ref) -> i32 {
-  %p = addr %thread.Thread.handle
-  %ok: i32 = native "Fencepost.Runtime::StartThread(long&,object,object,object,object,bool)"(%p, %thread, null, null, null, 0)
-  ret %ok
-}
-func join_body(%thread: ref, %timeout: i32) -> i32 {
-  %p = addr %thread.Thread.handle
-  %ok: i32 = native "Fencepost.Runtime::JoinThread(long&,int)"(%p, %timeout)
-  ret %ok
-}
-"#;
+use fencepost_check::Reduction;
+use support::{shown, task};
 
 /// For programs without timers, which still must say what a timer would call.
 const NO_TIMER: &str = "func `Fencepost.Runtime::TimerMain`(%timer: ref) { }";
 
 /// The outcomes of a program, one line each, and what is wrong with it.
 fn run(text: &str, model: &str, reduction: Reduction, expressions: &[&str]) -> Vec<String> {
-    let program = parse_program(&format!("{text}\n{PRELUDE}"), "test.fir")
-        .unwrap_or_else(|error| panic!("{error}"));
-    let model = builtin(model).expect("a built-in model");
-    let natives = fencepost_runtime_cil::natives();
-    let mut task = Task::new(Arc::new(program), natives, model);
-    task.engine = reduction.into();
-    task.find_all = true;
-    task.outcomes = expressions.iter().map(|e| e.to_string()).collect();
-    let report = check(&task).unwrap_or_else(|error| panic!("{error}"));
-    assert!(report.internal.is_empty(), "{:?}", report.internal);
-    let row = |row: &fencepost_check::OutcomeRow| {
-        let values: Vec<String> = row.values.iter().map(|value| value.to_string()).collect();
-        values.join(" ")
-    };
-    let mut found: Vec<String> = report.outcomes.iter().map(row).collect();
-    let wrong = report.violations.iter();
-    found.extend(wrong.map(|violation| format!("! {}", violation.kind)));
-    found.extend(
-        report
-            .unsupported
-            .iter()
-            .map(|problem| format!("? {}", problem.what)),
-    );
-    found.sort();
-    found.dedup();
-    found
+    shown(&task(text, model, reduction, expressions)).expect("no limit is met")
 }
 
 /// Checks that a program has exactly these outcomes, whatever the rules.

@@ -29,7 +29,7 @@ pub use machine::footprint::{Drain, Footprint, ListChange, Mode, Resource, Touch
 pub use machine::native::{
     Arguments, BoundFn, ConstantFn, JoinsFn, LastingFn, Native, NativeEffect, NativeFn,
     NativeResult, NativeTable, NativeText, NeedsFn, Readiness, ReadyFn, RuntimePart, Shares, Span,
-    TouchesFn,
+    TimerUse, TouchesFn,
 };
 pub use machine::notes::{CellPlace, Note, Noted, PlaceName, QuietAccess, StackFrame, ValueName};
 pub use machine::{

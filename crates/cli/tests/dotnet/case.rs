@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// A run that takes longer shows as `bounded`.
-const SECONDS: &str = "60";
+const SECONDS: &str = "240";
 
 /// The same for a reduction that was asked for; it may give up.
 const SECONDS_REDUCED: &str = "4";

@@ -2,13 +2,13 @@
 
 mod joins;
 mod programs;
+mod timers;
 
 use fencepost_engine_dpor::{Fault, explore_stateful_broken, explore_stateless_broken};
 use fencepost_engine_explicit::{Strategy, explore};
 use fencepost_ir::text::parse_program;
 use fencepost_ir::{Overlay, Rules, Source};
 use fencepost_memory_model::{MemoryModel, builtin};
-use fencepost_runtime_c::natives;
 use fencepost_search::checks::Properties;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::Limits;
@@ -25,6 +25,7 @@ use programs::{
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use timers::{ARMED_LATE, RELAY};
 
 type Search = fn(&SearchTask<'_>, Fault) -> SearchResult;
 
@@ -94,6 +95,19 @@ impl Overlay for PatientLocks {
     }
 }
 
+/// A program that never asks what time it is.
+struct Timeless(Arc<dyn Source>);
+
+impl Overlay for Timeless {
+    fn original(&self) -> &dyn Source {
+        self.0.as_ref()
+    }
+
+    fn tells_time(&self) -> bool {
+        false
+    }
+}
+
 fn found_in(
     program: Arc<dyn Source>,
     model: &MemoryModel,
@@ -120,7 +134,11 @@ fn searched(
     });
     let entry = program.entry().expect("an entry");
     let (max_depth, races) = (options.stable.then_some(60), options.races);
-    let machine = Machine::new(program, natives(), model.clone(), options);
+    let natives = match program.find_function("Fencepost.Runtime::TimerMain") {
+        Ok(_) => fencepost_runtime_cil::natives(),
+        Err(_) => fencepost_runtime_c::natives(),
+    };
+    let machine = Machine::new(program, natives, model.clone(), options);
     search(
         &SearchTask {
             machine: &machine,
@@ -312,6 +330,12 @@ fn threads_that_are_not_waited_for_are_noticed() {
 }
 
 #[test]
+fn timers_that_are_armed_after_others_have_fired_are_noticed() {
+    let timeless = Arc::new(Timeless(program(ARMED_LATE)));
+    assert!(broken_sets_lose(timeless, Flaw::Timers));
+}
+
+#[test]
 fn accesses_that_are_forgotten_too_early_are_noticed() {
     let races = |flaw| {
         let options = Options {
@@ -398,6 +422,11 @@ fn results_of_calls_that_are_forgotten_are_noticed() {
 #[test]
 fn threads_that_are_put_off_for_ever_are_noticed() {
     assert!(broken_sets_are_noticed(SPINNER, Flaw::Progress));
+}
+
+#[test]
+fn threads_that_are_put_off_by_workers_for_ever_are_noticed() {
+    assert!(broken_sets_are_noticed(RELAY, Flaw::StartedOver));
 }
 
 #[test]

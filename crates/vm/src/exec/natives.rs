@@ -128,6 +128,7 @@ impl Exec<'_> {
                 | Arguments::Elements
                 | Arguments::ElementsOf(..)
                 | Arguments::Part(..)
+                | Arguments::Timers(_)
                 | Arguments::Reachable
                 | Arguments::Bytes(_)
                 | Arguments::Locks(_)

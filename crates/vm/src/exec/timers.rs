@@ -16,7 +16,7 @@ use fencepost_ir::FuncId;
 
 impl State {
     /// The armed timer whose firing a thread is.
-    fn timer_of(&self, thread: ThreadId) -> Option<&Timer> {
+    pub(crate) fn timer_of(&self, thread: ThreadId) -> Option<&Timer> {
         self.globals.timers.iter().find(|t| t.thread == thread)
     }
 

@@ -114,6 +114,8 @@ fn kinds(place: Place) -> [Option<Kind>; 2] {
         | Place::TryEnter
         | Place::Exit
         | Place::Queue
+        | Place::Timer
+        | Place::Arming
         | Place::Class(_)
         | Place::End
         | Place::Join

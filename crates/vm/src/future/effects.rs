@@ -4,7 +4,7 @@ use super::place::{Access, Place};
 use super::program::Analysis;
 use super::shape::CallShape;
 use super::value::{Value, ValueId, Values};
-use crate::machine::native::{Arguments, Native, RuntimePart};
+use crate::machine::native::{Arguments, Native, RuntimePart, TimerUse};
 use crate::state::word::function_word;
 use fencepost_ir::{Args, Cell, ConvertOp, FuncId, Function, Kind, Op, Place as IrPlace, Reg};
 
@@ -329,6 +329,7 @@ impl OwnEffects {
                 }
                 Arguments::Part(..) => {}
                 Arguments::Monitors => self.touch(analysis, Place::TryEnter, true, at),
+                Arguments::Timers(_) => self.touch(analysis, Place::Timer, true, at),
                 Arguments::Reachable => self.touch(analysis, Place::Reachable, true, at),
                 // Below: they say more than which arguments are pointers.
                 Arguments::Bytes(_)
@@ -361,6 +362,7 @@ impl OwnEffects {
             | Arguments::ElementsOf(..)
             | Arguments::Part(..)
             | Arguments::Monitors
+            | Arguments::Timers(_)
             | Arguments::Reachable => {}
         }
         let by_number = row.params.first() != Some(&Kind::Ref);
@@ -373,6 +375,11 @@ impl OwnEffects {
                 unknown,
             ),
             (text.clock, Place::Clock, timeout),
+            (
+                text.arguments == Arguments::Timers(TimerUse::Arms),
+                Place::Arming,
+                unknown,
+            ),
             (row.ends, Place::Exiting, unknown),
             (text.interrupts, Place::Interrupt { by_number }, unknown),
             // Whoever is started may join threads, too.

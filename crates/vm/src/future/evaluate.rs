@@ -422,7 +422,7 @@ impl Reader<'_> {
                 future.roots.push(object);
                 return;
             }
-            Place::Enter | Place::TryEnter | Place::Exit | Place::Queue => {
+            Place::Enter | Place::TryEnter | Place::Exit | Place::Queue | Place::Timer => {
                 future.monitors.push((object, place));
                 return;
             }
@@ -434,6 +434,7 @@ impl Reader<'_> {
             | Place::Detach
             | Place::Runtime(_)
             | Place::Clock
+            | Place::Arming
             | Place::Interrupt { .. }
             | Place::Exiting
             | Place::OwnFrame
@@ -527,6 +528,8 @@ impl Reader<'_> {
             | Place::TryEnter
             | Place::Exit
             | Place::Queue
+            | Place::Timer
+            | Place::Arming
             | Place::Class(_)
             | Place::End
             | Place::Join

@@ -151,6 +151,8 @@ impl Futures {
                 | Place::TryEnter
                 | Place::Exit
                 | Place::Queue
+                | Place::Timer
+                | Place::Arming
                 | Place::Class(_)
                 | Place::End
                 | Place::Join

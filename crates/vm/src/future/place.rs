@@ -42,6 +42,10 @@ pub(crate) enum Place {
     Exit,
     /// The queue of those who wait for the monitor of an object to be pulsed.
     Queue,
+    /// The timer of an object.
+    Timer,
+    /// Which timers are armed. Timers of new objects are, too.
+    Arming,
     /// A class that must be initialised.
     Class(ClassId),
     /// The end of threads: asking for it, or waiting for it with an alternative. Its base is how

@@ -133,8 +133,8 @@ pub(crate) struct Future {
     pub any: Bits,
     /// Memory that may be touched.
     pub memory: Vec<Touched>,
-    /// Monitors and queues that may be touched: [`Place::Enter`], [`Place::TryEnter`],
-    /// [`Place::Exit`] or [`Place::Queue`].
+    /// Monitors, queues and timers that may be touched: [`Place::Enter`], [`Place::TryEnter`],
+    /// [`Place::Exit`], [`Place::Queue`] or [`Place::Timer`].
     pub monitors: Vec<(ObjectId, Place)>,
     /// Objects that natives may touch together with whatever they lead to.
     pub roots: Vec<ObjectId>,

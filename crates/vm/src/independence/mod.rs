@@ -3,6 +3,7 @@
 
 pub(crate) mod awaited;
 mod harmless;
+mod meets;
 mod next;
 pub(crate) mod outlook;
 pub(crate) mod persistent;

@@ -1,7 +1,8 @@
 //! What a step of a thread touches.
 
 use crate::future::Range;
-use crate::machine::native::RuntimePart;
+use crate::machine::native::{RuntimePart, TimerUse};
+use crate::state::keys::ThreadId;
 use crate::state::word::ObjectId;
 use fencepost_ir::ClassId;
 
@@ -27,6 +28,10 @@ pub(crate) enum Next {
     Life(bool),
     /// What calls into the runtime share.
     Runtime(RuntimePart),
+    /// Arms or stops the timer of an object.
+    Timer(TimerUse, ObjectId),
+    /// A timer fires that may: the one whose firing a thread is, of an object.
+    Firing(ThreadId, ObjectId),
     /// Looks at whether the thread that an object stands for is interrupted.
     Interrupt(ObjectId),
     /// Logical time.
@@ -51,6 +56,8 @@ impl Next {
             | Next::Queue(_)
             | Next::Class(_)
             | Next::Runtime(_)
+            | Next::Timer(..)
+            | Next::Firing(..)
             | Next::Clock
             | Next::Interrupt(_)
             | Next::Everything => Some(self),
@@ -70,6 +77,8 @@ impl Next {
             | Next::End
             | Next::Life(_)
             | Next::Runtime(_)
+            | Next::Timer(..)
+            | Next::Firing(..)
             | Next::Interrupt(_)
             | Next::Clock => false,
         }

@@ -160,12 +160,16 @@ impl Outlook<'_> {
         });
     }
 
-    /// Notes what a timer that fires touches: which timers are due, and the clock. That the program
-    /// may end before is no difference that anybody sees.
+    /// Notes what a timer that fires touches: its object, which timers are due, and the clock. That the
+    /// program may end before is no difference that anybody sees.
     fn next_firing(&self, thread: &Thread, out: &mut Vec<Next>) {
-        out.push(match self.machine.firing_may_stop(self.state, thread) {
-            true => Next::Everything,
-            false => Next::Runtime(RuntimePart::Timers),
+        out.push(match self.state.timer_of(thread.id) {
+            _ if self.machine.firing_may_stop(self.state, thread) => Next::Everything,
+            Some(timer) if self.state.timer_may_fire(thread.id) => {
+                Next::Firing(thread.id, object_of(timer.object))
+            }
+            // It waits for others to fire or to be stopped.
+            Some(_) | None => Next::Runtime(RuntimePart::Timers),
         });
         if self.machine.tells_time {
             out.push(Next::Clock);
@@ -311,7 +315,9 @@ impl Outlook<'_> {
                         out.push(Next::Everything);
                     }
                 }
-                if text.runtime != RuntimePart::Nothing {
+                // What a call does to the timers of its arguments is said below.
+                let names_timers = matches!(text.arguments, Arguments::Timers(_));
+                if text.runtime != RuntimePart::Nothing && !names_timers {
                     out.push(Next::Runtime(text.runtime));
                 }
                 if text.missed_at_end {
@@ -344,6 +350,9 @@ impl Outlook<'_> {
                         }
                         (Kind::Ref, Arguments::Monitors) if word != 0 => {
                             out.push(Next::TryEnter(target));
+                        }
+                        (Kind::Ref, Arguments::Timers(how)) => {
+                            out.push(Next::Timer(how, target));
                         }
                         (Kind::Ref, Arguments::Part(_, from, size, write)) if word != 0 => {
                             let offset = offset_of(word).wrapping_add(from);
@@ -410,6 +419,7 @@ impl Outlook<'_> {
                             | Arguments::ElementsOf(..)
                             | Arguments::Part(..)
                             | Arguments::Monitors
+                            | Arguments::Timers(_)
                             | Arguments::Reachable
                             | Arguments::AnywhereRead,
                         ) => {}

@@ -1,21 +1,21 @@
 //! What is known about the threads of one state, and the sets of them that are persistent.
 
 use crate::enabled::deadlocks::WaitsFor;
-use crate::future::{Future, Futures, Keeper, Place, Prospects, Range, Touched, reached_by};
+use crate::future::{Futures, Keeper, Prospects, Range, reached_by};
+use crate::independence::meets::Meets;
 use crate::independence::next::Next;
 use crate::independence::outlook::Outlook;
 use crate::independence::thread_set::ThreadSet;
 use crate::machine::Machine;
 use crate::machine::choice::{Choice, Enabled};
 use crate::machine::footprint::Footprint;
-use crate::machine::native::RuntimePart;
+use crate::state::State;
 use crate::state::flaw::Flaw;
 use crate::state::heap::Reach;
 use crate::state::keys::ThreadId;
 use crate::state::running_state::RunningState;
-use crate::state::thread::Thread;
+use crate::state::thread::{Status, Thread};
 use crate::state::word::ObjectId;
-use crate::state::{ClassState, State};
 use fencepost_base::FxHashSet;
 use fencepost_memory_model::AccessKind;
 
@@ -26,13 +26,6 @@ pub(super) struct Meeting {
     surely: bool,
     /// They do if a thread that moves can reach one of these objects.
     through: Vec<ObjectId>,
-}
-
-/// How a next step and what another thread can still do meet.
-enum Meets {
-    Never,
-    Surely,
-    Through(ObjectId),
 }
 
 /// What is known about the threads of one state.
@@ -51,7 +44,9 @@ pub(super) struct Survey<'a> {
     next: Vec<Vec<Next>>,
     /// For threads that are stuck: what must all be changed before they can go on, if that is known.
     needs: Vec<Vec<Next>>,
-    futures: Vec<Option<Prospects>>,
+    pub futures: Vec<Option<Prospects>>,
+    /// Whether nobody can move but firings of timers.
+    pub only_timers_move: bool,
     /// What each thread can reach, once somebody asked.
     reached: Vec<Option<FxHashSet<ObjectId>>>,
     /// How the next steps of each thread meet the others, once somebody asked: each part of what
@@ -109,6 +104,8 @@ impl<'a> Survey<'a> {
         }
         let futures = analysis.of_state(machine, state, &machine.lookaheads(state));
         let size = threads.len();
+        let is_delayed = |at: usize| threads[at].status == Status::Delayed;
+        let only_timers_move = live.without(stuck).iter().all(is_delayed);
         Some(Self {
             machine,
             state,
@@ -121,6 +118,7 @@ impl<'a> Survey<'a> {
             next,
             needs,
             futures,
+            only_timers_move,
             reached: vec![None; size],
             meetings: vec![None; size * size],
         })
@@ -388,160 +386,6 @@ impl<'a> Survey<'a> {
                 meeting
             })
             .collect()
-    }
-
-    fn meets(&self, next: &Next, other: usize, future: &Future) -> Meets {
-        let surely = |yes: bool| match yes {
-            true => Meets::Surely,
-            false => Meets::Never,
-        };
-        let (machine, state, analysis) = (self.machine, self.state, self.analysis);
-        if future.unknown {
-            return Meets::Surely;
-        }
-        let has = |place: Place| {
-            let id = analysis.places.find(place);
-            id.is_some_and(|id| future.any.contains(id << 1 | 1))
-        };
-        let (object, known) = match *next {
-            // A section is run before it is asked about.
-            Next::Everything | Next::Section => return Meets::Surely,
-            // Nobody comes to static fields before the class is initialised, and who does that makes
-            // no difference.
-            Next::Memory(range, _) if self.belongs_to_initializer(range.object) => {
-                return Meets::Never;
-            }
-            Next::Memory(range, write) => {
-                let memory = &future.memory;
-                let overlaps =
-                    |theirs: &Touched| (write || theirs.write) && theirs.range.overlaps(range);
-                if memory.iter().any(overlaps) {
-                    return Meets::Surely;
-                }
-                let Some(target) = state.heap.get(range.object) else {
-                    return Meets::Surely;
-                };
-                let accesses = analysis.accesses(machine, target, range, write);
-                (range.object, accesses.meets(&future.any))
-            }
-            Next::Enter(object) => {
-                let takes = |place| matches!(place, Place::Enter | Place::TryEnter | Place::Queue);
-                if future
-                    .monitors
-                    .iter()
-                    .any(|&(o, p)| o == object && takes(p))
-                {
-                    return Meets::Surely;
-                }
-                let takes = [
-                    Place::Enter,
-                    Place::TryEnter,
-                    Place::Queue,
-                    Place::Reachable,
-                ];
-                (object, takes.into_iter().any(has))
-            }
-            Next::TryEnter(object) => {
-                if future.monitors.iter().any(|&(o, _)| o == object) {
-                    return Meets::Surely;
-                }
-                let all = [
-                    Place::Enter,
-                    Place::TryEnter,
-                    Place::Exit,
-                    Place::Queue,
-                    Place::Reachable,
-                ];
-                (object, all.into_iter().any(has))
-            }
-            Next::Exit(object) => {
-                let looks = |place| matches!(place, Place::TryEnter);
-                if future
-                    .monitors
-                    .iter()
-                    .any(|&(o, p)| o == object && looks(p))
-                {
-                    return Meets::Surely;
-                }
-                let looks = [Place::TryEnter, Place::Reachable];
-                (object, looks.into_iter().any(has))
-            }
-            Next::Queue(object) => {
-                let waits = |place| matches!(place, Place::Queue);
-                if future
-                    .monitors
-                    .iter()
-                    .any(|&(o, p)| o == object && waits(p))
-                {
-                    return Meets::Surely;
-                }
-                let waits = [Place::Queue, Place::Reachable];
-                (object, waits.into_iter().any(has))
-            }
-            Next::Class(class) => {
-                let begins = !analysis.is_plainly_initialized(class);
-                let meets =
-                    future.initializes.contains(&class) || begins && has(Place::Class(class));
-                return surely(meets);
-            }
-            // Who waits for the end comes after it, unless an interrupt comes first.
-            Next::End => {
-                let joins = has(Place::Join) && self.may_be_interrupted(other);
-                return surely(has(Place::End) || joins);
-            }
-            // Whoever is not a background thread keeps the program going until it ends, and calls
-            // into the runtime can make any thread one.
-            Next::Life(background) => {
-                let keeps_going = !self.threads[other].background && background;
-                let changed = has(Place::Runtime(RuntimePart::All)) || has(Place::Exiting);
-                return surely(keeps_going || changed);
-            }
-            Next::Runtime(part) => {
-                let parts = [RuntimePart::Timers, RuntimePart::Workers, RuntimePart::All];
-                let mut same = parts.into_iter().filter(|other| other.overlaps(part));
-                return surely(same.any(|part| has(Place::Runtime(part))));
-            }
-            Next::Clock => return surely(has(Place::Clock)),
-            // Numbers of threads can be had without a reference.
-            Next::Interrupt(_) if has(Place::Interrupt { by_number: true }) => {
-                return Meets::Surely;
-            }
-            Next::Interrupt(object) => (object, has(Place::Interrupt { by_number: false })),
-        };
-        let roots = !future.roots.is_empty();
-        match known || roots {
-            true => Meets::Through(object),
-            false => Meets::Never,
-        }
-    }
-
-    /// Whether a thread is interrupted, or somebody may still interrupt one.
-    fn may_be_interrupted(&self, thread: usize) -> bool {
-        if self.machine.options.flaw == Flaw::Interrupts {
-            return false;
-        }
-        let places = [true, false].map(|by_number| Place::Interrupt { by_number });
-        let interrupts = |future: &Future| {
-            let ids = places
-                .into_iter()
-                .filter_map(|p| self.analysis.places.find(p));
-            future.unknown || ids.into_iter().any(|id| future.any.contains(id << 1 | 1))
-        };
-        let mut all = self.futures.iter().flatten().flat_map(Prospects::all);
-        self.threads[thread].interrupted || all.any(interrupts)
-    }
-
-    /// Whether an object is the static fields of a class that is not initialised yet, and it makes
-    /// no difference who initialises it.
-    fn belongs_to_initializer(&self, object: ObjectId) -> bool {
-        let Some(class) = object.statics_class() else {
-            return false;
-        };
-        let done = match self.state.globals.class_state(class) {
-            Some(ClassState::Done | ClassState::Failed(_)) => true,
-            Some(ClassState::Running(_)) | None => false,
-        };
-        !done && self.analysis.is_plainly_initialized(class)
     }
 
     /// Whether one of these threads can reach an object.

@@ -146,6 +146,8 @@ pub enum Arguments {
     Part(&'static str, u32, u32, bool),
     /// The monitors of the objects, which are looked at.
     Monitors,
+    /// The timers of the objects.
+    Timers(TimerUse),
     /// The objects, and whatever they lead to.
     Reachable,
     /// So many bytes where pointers point to, for each parameter.
@@ -157,6 +159,15 @@ pub enum Arguments {
     Anywhere,
     /// The same, which is only read.
     AnywhereRead,
+}
+
+/// What a call does to the timer of an object.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TimerUse {
+    /// Arms it, or asks it to fire.
+    Arms,
+    /// Stops it.
+    Stops,
 }
 
 /// What of the runtime's own state a call may touch.
