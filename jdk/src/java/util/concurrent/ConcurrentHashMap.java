@@ -22,15 +22,20 @@ import java.util.function.ToLongFunction;
 
 /** Every operation is one step. While a function computes the value of a key, updates of that key wait. */
 public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements ConcurrentMap<K, V> {
-    private static final long VERSION = Access.offset(ConcurrentHashMap.class, "version");
+    private static final long OVER = Access.offset(Computation.class, "over");
 
-    /** Counts updates while somebody waits for one; reading it is what orders a reader after them. */
-    private volatile int version;
-    /** How many threads wait for an update. */
-    private int waiting;
+    /** Updates write it, and reading it is what orders others after them. */
+    private volatile int order;
     private final HashMap<K, V> inner = new fencepost.Uncounted<>();
     /** Who computes the value of a key. */
-    private final HashMap<Object, Thread> computing = new fencepost.Uncounted<>();
+    private final HashMap<Object, Computation> computing = new fencepost.Uncounted<>();
+
+    /** A function computes the value of a key. */
+    private static final class Computation {
+        final Thread thread = Thread.currentThread();
+        /** 1 when others need not wait for it any more. */
+        volatile int over;
+    }
 
     public ConcurrentHashMap() {
     }
@@ -57,48 +62,68 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     /** Begins a step in which nobody computes the value of the key. */
     private void beginUpdate(Object key) {
         check(key);
-        while (true) {
-            Runtime.begin();
-            Thread other = computing.isEmpty() ? null : computing.get(key);
-            int seen = version;
-            if (other == null) {
-                return;
-            }
-            boolean waits = other != Thread.currentThread();
-            waiting += waits ? 1 : 0;
-            Runtime.end();
-            if (!waits) {
-                throw new IllegalStateException("Recursive update");
-            }
-            awaitUpdate(seen);
-        }
+        do {
+            begin();
+        } while (!mayUpdate(key));
     }
 
-    private void awaitUpdate(int seen) {
-        boolean interrupted = false;
-        try {
-            Runtime.awaitAtLeast(this, VERSION, seen + 1, -1);
-        } catch (InterruptedException exception) {
-            interrupted = true;
-        }
+    /** Begins a step that comes after all updates so far. */
+    private void begin() {
         Runtime.begin();
-        waiting--;
+        int seen = order;
+    }
+
+    /** Gives the value of a key, or begins a step in which it has none and nobody computes it. */
+    private V beginUnlessPresent(K key) {
+        check(key);
+        do {
+            begin();
+            V present = inner.get(key);
+            if (present != null) {
+                Runtime.end();
+                return present;
+            }
+        } while (!mayUpdate(key));
+        return null;
+    }
+
+    /** Whether nobody computes the value of a key. If somebody does, the step ends, and so does the computation. */
+    private boolean mayUpdate(Object key) {
+        Computation other = computing.isEmpty() ? null : computing.get(key);
+        if (other == null) {
+            return true;
+        }
         Runtime.end();
+        if (other.thread == Thread.currentThread()) {
+            throw new IllegalStateException("Recursive update");
+        }
+        await(other);
+        return false;
+    }
+
+    private static void await(Computation computation) {
+        boolean interrupted = false;
+        for (boolean over = false; !over; ) {
+            try {
+                Runtime.awaitAtLeast(computation, OVER, 1, -1);
+                over = true;
+            } catch (InterruptedException exception) {
+                interrupted = true;
+            }
+        }
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
     }
 
     private void endUpdate() {
-        // Nobody compares numbers unless somebody waits, and a loop of updates need not go on for ever.
-        version = waiting == 0 ? 0 : version + 1;
+        order = 0;
         Runtime.end();
     }
 
     public V get(Object key) {
         check(key);
-        Runtime.begin();
-        int seen = version;
+        begin();
         V value = inner.get(key);
         Runtime.end();
         return value;
@@ -109,8 +134,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public int size() {
-        Runtime.begin();
-        int seen = version;
+        begin();
         int size = inner.size();
         Runtime.end();
         return size;
@@ -170,41 +194,39 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     /** Waits for those who compute a value: what they make of the old one must not come back. */
     public void clear() {
         while (true) {
-            Runtime.begin();
-            boolean waits = computedByOthers();
-            int seen = version;
-            if (!waits) {
+            begin();
+            Computation other = computedByOthers();
+            if (other == null) {
                 inner.clear();
                 endUpdate();
                 return;
             }
-            waiting++;
             Runtime.end();
-            awaitUpdate(seen);
+            await(other);
         }
     }
 
-    private boolean computedByOthers() {
-        for (Thread thread : computing.values()) {
-            if (thread != Thread.currentThread()) {
-                return true;
+    private Computation computedByOthers() {
+        for (Computation computation : computing.values()) {
+            if (computation.thread != Thread.currentThread()) {
+                return computation;
             }
         }
-        return false;
+        return null;
     }
 
-    /** Says that the running thread computes the value of a key, and gives the value so far. */
-    private V beginComputing(K key) {
-        beginUpdate(key);
-        V old = inner.get(key);
-        computing.put(key, Thread.currentThread());
+    /** Ends a step after which the running thread computes the value of a key. */
+    private Computation startComputing(K key) {
+        Computation computation = new Computation();
+        computing.put(key, computation);
         Runtime.end();
-        return old;
+        return computation;
     }
 
-    private void endComputing(K key, boolean changes, V value) {
+    private void endComputing(K key, Computation computation, boolean changes, V value) {
         Runtime.begin();
         computing.remove(key);
+        computation.over = 1;
         if (changes && value == null) {
             inner.remove(key);
         } else if (changes) {
@@ -215,50 +237,48 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
         check(function);
-        V present = get(key);
+        V present = beginUnlessPresent(key);
         if (present != null) {
             return present;
         }
-        V old = beginComputing(key);
-        V value = old;
-        boolean done = false;
+        Computation computation = startComputing(key);
+        V value = null;
         try {
-            if (old == null) {
-                value = function.apply(key);
-            }
-            done = true;
+            value = function.apply(key);
         } finally {
-            endComputing(key, done && old == null && value != null, value);
+            endComputing(key, computation, value != null, value);
         }
         return value;
     }
 
     public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> function) {
         check(function);
-        V old = beginComputing(key);
-        V value = null;
-        boolean done = false;
-        try {
-            if (old != null) {
-                value = function.apply(key, old);
-            }
-            done = true;
-        } finally {
-            endComputing(key, done && old != null, value);
+        beginUpdate(key);
+        V old = inner.get(key);
+        if (old == null) {
+            Runtime.end();
+            return null;
         }
-        return value;
+        return computeFrom(key, key, old, function);
     }
 
     public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
         check(function);
-        V old = beginComputing(key);
+        beginUpdate(key);
+        V old = inner.get(key);
+        return computeFrom(key, key, old, function);
+    }
+
+    /** Ends a step, and computes the value of a key from these. */
+    private <A, B> V computeFrom(K key, A first, B second, BiFunction<? super A, ? super B, ? extends V> function) {
+        Computation computation = startComputing(key);
         V value = null;
         boolean done = false;
         try {
-            value = function.apply(key, old);
+            value = function.apply(first, second);
             done = true;
         } finally {
-            endComputing(key, done, value);
+            endComputing(key, computation, done, value);
         }
         return value;
     }
@@ -266,23 +286,18 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     public V merge(K key, V given, BiFunction<? super V, ? super V, ? extends V> function) {
         check(given);
         check(function);
-        V old = beginComputing(key);
-        V value = given;
-        boolean done = false;
-        try {
-            if (old != null) {
-                value = function.apply(old, given);
-            }
-            done = true;
-        } finally {
-            endComputing(key, done, value);
+        beginUpdate(key);
+        V old = inner.get(key);
+        if (old == null) {
+            inner.put(key, given);
+            endUpdate();
+            return given;
         }
-        return value;
+        return computeFrom(key, old, given, function);
     }
 
     private ArrayList<Entry<K, V>> snapshot() {
-        Runtime.begin();
-        int seen = version;
+        begin();
         ArrayList<Entry<K, V>> all = new ArrayList<>(inner.size());
         for (Entry<K, V> entry : inner.entrySet()) {
             all.add(new SimpleImmutableEntry<>(entry.getKey(), entry.getValue()));
