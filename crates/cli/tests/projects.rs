@@ -195,6 +195,16 @@ fn messages_of_a_compiler_come_with_what_to_do_about_them() {
              static void Main() { Take().Wait(); } }",
             "a defect of `mcs`",
         ),
+        // The same with a class that the compiler's own library does not have.
+        (
+            "Channels.cs",
+            "using System.Threading.Channels; using System.Threading.Tasks; class P {\n\
+             static Channel<int> all = Channel.CreateUnbounded<int>(); static object o = new object();\n\
+             static async Task<int> Take() { await all.Reader.WaitToReadAsync(); lock (o)\n\
+             return all.Reader.TryRead(out var n) ? n : 0; }\n\
+             static void Main() { Take().Wait(); } }",
+            "a defect of `mcs`",
+        ),
     ];
     let path = std::env::var("PATH").expect("there is a PATH");
     for (file, source, expected) in cases {

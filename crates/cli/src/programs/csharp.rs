@@ -52,6 +52,10 @@ pub fn compile(
             };
             match finish_compiling(&mut child, &log, path) {
                 Ok(()) => return Ok(()),
+                // A compiler that fails itself has understood the source before.
+                Err(problem) if library.is_some() && is_crash(&problem) => {
+                    first_problem = Some((compiler, problem));
+                }
                 Err(problem) => drop(first_problem.get_or_insert((compiler, problem))),
             }
         }
@@ -105,6 +109,11 @@ fn compiler_arguments(
     arguments.extend(options.references.iter().map(|path| joined("-r:", path)));
     arguments.extend(sources.iter().map(OsString::from));
     arguments
+}
+
+fn is_crash(problem: &ErrorReport) -> bool {
+    let messages = problem.detail.as_deref().unwrap_or_default();
+    crash(messages).is_some()
 }
 
 /// The place that a compiler which fell over an exception of its own was at, out of pages of its
