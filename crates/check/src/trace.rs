@@ -147,14 +147,15 @@ pub(crate) fn racing_lines(telling: &mut Telling<'_>, race: &Race) -> Vec<TraceS
         may_be_past
             && recent.any(|event| (event.function, event.pc) == (access.function, access.pc))
     };
-    let place = race.place.clone();
-    let name = place.map(|place| telling.names.place(&place, usize::MAX));
+    let container = telling.machine.container(telling.end, race);
+    let place = container.as_ref().or(race.place.as_ref());
+    let name = place.map(|place| telling.names.place(place, usize::MAX));
     let name = name.unwrap_or_else(|| Name::same(&race.location));
     let accesses = [&race.first, &race.second].into_iter();
     accesses
         .filter(|access| !is_past(access))
         .map(|access| {
-            let call = telling.open_call(access.thread);
+            let call = telling.call_of(access);
             TraceStep {
                 location: Some(name.full.clone()),
                 short_location: Some(name.short.clone()),

@@ -5,7 +5,7 @@ use crate::support::{Answer, class_of, program, read, stopped, unsupported};
 use fencepost_frontend_jvm::THREAD_MAIN;
 use fencepost_ir::{Cell, Fault, FuncId, Kind, Source};
 use fencepost_vm::{
-    Arguments, EventKind, Exec, Machine, Native, NativeResult, NativeText, Readiness, State,
+    Arguments, EventKind, Exec, Frame, Machine, Native, NativeResult, NativeText, Readiness, State,
     Status, Thread, ThreadId, WaitsFor,
 };
 
@@ -101,10 +101,11 @@ pub(crate) const ROWS: &[Native] = &[
         None,
         |exec, args| {
             exec.begin_wait(args[0] as i32);
+            exec.show_waiting();
             NativeResult::Done(0)
         },
     ),
-    visible("java/lang/Thread.sleep0()V", &[], None, |exec, _| {
+    visible(SLEEP, &[], None, |exec, _| {
         exec.report(EventKind::Yield, None, None);
         if exec.take_interrupt() {
             exec.end_wait();
@@ -170,6 +171,10 @@ pub(crate) const ROWS: &[Native] = &[
 ];
 
 const THREAD: &str = "java.lang.Thread";
+/// What a thread sleeps in.
+const SLEEP: &str = "java/lang/Thread.sleep0()V";
+/// The classes whose monitors are locks that a waiting thread is parked for.
+const LOCKS: &str = "java.util.concurrent.locks.";
 
 /// Looks at the handle of a thread object, or sets it.
 const fn handle(sets: bool) -> NativeText {
@@ -382,16 +387,21 @@ fn state_number(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let Some(thread) = exec.thread_by_handle(handle) else {
         return Ok(TERMINATED);
     };
+    let name = |frame: &Frame| exec.machine.source.function_name(frame.function);
+    let mut called = thread.frames.iter().rev();
+    let locks = called.any(|frame| name(frame).starts_with(LOCKS));
+    let blocked = if locks { WAITING } else { BLOCKED };
     let waits = match thread.status {
         Status::Ended => return Ok(TERMINATED),
         Status::Waiting { timed, .. } if timed => TIMED_WAITING,
         Status::Waiting { .. } => WAITING,
-        Status::Ready { .. } => BLOCKED,
+        Status::Ready { .. } => blocked,
         Status::Running | Status::AwaitingClass(_) | Status::Delayed | Status::Failing => {
             match exec.machine.waits_for(exec.state, thread) {
-                Some(WaitsFor::Monitor(_)) => BLOCKED,
+                Some(WaitsFor::Monitor(_)) => blocked,
                 Some(WaitsFor::Join(_) | WaitsFor::Anyone) => WAITING,
                 Some(WaitsFor::Initializer(..)) => RUNNABLE,
+                None if exec.machine.next_native(thread) == Some(SLEEP) => TIMED_WAITING,
                 // It may give up, or has gone on already: what it waited for is not known.
                 None => UNKNOWN,
             }

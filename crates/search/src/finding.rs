@@ -7,7 +7,7 @@ use crate::property::PropertyValue;
 use crate::store::Tables;
 use fencepost_ir::Problem;
 use fencepost_vm::{
-    Choice, Deadlock, Machine, Mistake, Origin, Race, Tally, Violation, ViolationKind,
+    Choice, Deadlock, Machine, Mistake, Origin, Race, RacingAccess, Tally, Violation, ViolationKind,
 };
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -271,13 +271,24 @@ impl Failure {
                 places.into_iter().collect::<Vec<_>>().join(" ")
             }
             Failure::Race(race) => {
-                let mut places = [&race.first, &race.second].map(|access| {
-                    let kind = if access.writes { "write" } else { "read" };
-                    let place = machine.describe_operation(access.function, access.pc);
-                    format!("{place} {kind}")
+                let place =
+                    |access: &RacingAccess| machine.describe_operation(access.function, access.pc);
+                let places = [&race.first, &race.second].map(place);
+                let accesses = [&race.first, &race.second].map(|access| match access.writes {
+                    true => "write".to_string(),
+                    false => "read".to_string(),
                 });
-                places.sort();
-                format!("{} {}", race.location, places.join(" "))
+                // What calls of a library do with its objects is its own business.
+                let (location, does) = match race.calls {
+                    Some(calls) => ("", calls.map(|call| machine.source.function_name(call))),
+                    None => (race.location.as_str(), accesses),
+                };
+                let sides = places.iter().zip(&does);
+                let mut sides: Vec<String> = sides
+                    .map(|(place, does)| format!("{place} {does}"))
+                    .collect();
+                sides.sort();
+                format!("{location} {}", sides.join(" "))
             }
             Failure::Invariant { index, .. }
             | Failure::Final { index, .. }

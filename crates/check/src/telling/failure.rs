@@ -5,7 +5,7 @@ use crate::outcome::{ExceptionReport, SuspendedReport, WaitReport};
 use fencepost_base::SourcePosition;
 use fencepost_ir::FuncId;
 use fencepost_search::finding::Failure;
-use fencepost_vm::{Deadlock, Note, RacingAccess, ThreadId, Violation, ViolationKind};
+use fencepost_vm::{Deadlock, Note, Race, RacingAccess, ThreadId, Violation, ViolationKind};
 
 /// What is wrong, for people.
 pub(crate) struct FailureText {
@@ -40,29 +40,7 @@ impl FailureText {
 pub(crate) fn describe(telling: &mut Telling<'_>, failure: &Failure) -> FailureText {
     match failure {
         Failure::Step(violation) => describe_step(telling, violation),
-        Failure::Race(race) => {
-            let place = race.place.clone();
-            let place = place.map(|place| telling.names.place(&place, usize::MAX).full);
-            let side = |access: &RacingAccess| {
-                let name = match telling.end.thread(access.thread) {
-                    Some(_) => telling.names.distinct_thread(access.thread),
-                    None => "a thread that has ended".to_string(),
-                };
-                format!(
-                    "{name} {} at {}",
-                    if access.writes { "writes" } else { "reads" },
-                    telling
-                        .machine
-                        .describe_operation(access.function, access.pc)
-                )
-            };
-            FailureText::sentence(format!(
-                "data race on {}: {}, {}, and nothing orders the two",
-                place.as_ref().unwrap_or(&race.location),
-                side(&race.first),
-                side(&race.second)
-            ))
-        }
+        Failure::Race(race) => FailureText::sentence(race_sentence(telling, race)),
         Failure::Invariant { message, .. } | Failure::Final { message, .. } => {
             FailureText::sentence(message.clone())
         }
@@ -96,6 +74,38 @@ pub(crate) fn describe(telling: &mut Telling<'_>, failure: &Failure) -> FailureT
             }
         }
     }
+}
+
+fn race_sentence(telling: &mut Telling<'_>, race: &Race) -> String {
+    let container = telling.machine.container(telling.end, race);
+    let place = match &container {
+        Some(container) => Some(telling.names.place(container, usize::MAX).short),
+        None => {
+            let place = race.place.as_ref();
+            place.map(|place| telling.names.place(place, usize::MAX).full)
+        }
+    };
+    let side = |access: &RacingAccess| {
+        let name = match telling.end.thread(access.thread) {
+            Some(_) => telling.names.distinct_thread(access.thread),
+            None => "a thread that has ended".to_string(),
+        };
+        let call = race.calls.and_then(|_| telling.call_of(access));
+        let does = match call {
+            Some(call) => format!("calls {call}"),
+            None if access.writes => "writes".to_string(),
+            None => "reads".to_string(),
+        };
+        let machine = telling.machine;
+        let line = machine.describe_operation(access.function, access.pc);
+        format!("{name} {does} at {line}")
+    };
+    format!(
+        "data race on {}: {}, {}, and nothing orders the two",
+        place.as_ref().unwrap_or(&race.location),
+        side(&race.first),
+        side(&race.second)
+    )
 }
 
 fn describe_step(telling: &Telling<'_>, violation: &Violation) -> FailureText {

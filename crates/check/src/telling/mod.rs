@@ -25,7 +25,7 @@ use crate::trace;
 use asynchronous::Asynchronous;
 use calls::Calls;
 use fencepost_search::finding::Failure;
-use fencepost_vm::{Event, Machine, Noted, State, ThreadId, ValueName};
+use fencepost_vm::{Event, Machine, Noted, RacingAccess, State, ValueName};
 use names::{Name, Names, PastHolders};
 
 /// An execution that is told.
@@ -134,10 +134,11 @@ impl<'a> Telling<'a> {
         }
     }
 
-    /// The innermost library call that a thread is in when the execution ends.
-    pub fn open_call(&self, thread: ThreadId) -> Option<String> {
-        let call = self.calls.open.get(&thread)?.last()?;
-        Some(self.calls.calls[*call].title.clone())
+    /// The call of a library in which a racing access is made, if it is still open.
+    pub fn call_of(&self, access: &RacingAccess) -> Option<String> {
+        let call = self.calls.open.get(&access.thread)?.last()?;
+        let is_open = self.machine.is_in_call(self.end, access);
+        is_open.then(|| self.calls.calls[*call].title.clone())
     }
 
     /// The lines of an execution that has come this far, and what is wrong with it if anything is.

@@ -1,5 +1,6 @@
 //! Names for people: locations, values, threads, exceptions.
 
+mod containers;
 pub(crate) mod names;
 pub(crate) mod origin;
 mod pointers;

@@ -380,13 +380,21 @@ impl Machine {
 
     /// Whether a thread that cannot go on was interrupted and stands before something that waits.
     fn may_be_interrupted(&self, state: &State, thread: &Thread) -> bool {
-        if !thread.interrupted || thread.status != Status::Running {
+        thread.interrupted
+            && self.heeds_interrupts(thread)
+            && self.only_silent(state, thread)
+            && !self.lacks_promise(thread)
+    }
+
+    /// Whether an interrupt ends what a thread waits for before the operation that it stands at.
+    pub(crate) fn heeds_interrupts(&self, thread: &Thread) -> bool {
+        if thread.status != Status::Running {
             return false;
         }
         let Some(op) = self.next_op(thread) else {
             return false;
         };
-        let blocks = match effects(op).waits {
+        match effects(op).waits {
             Waits::Monitor(..) if matches!(op, Op::MonitorEnter { .. }) => {
                 !self.rules.locks_ignore_interrupts
             }
@@ -400,8 +408,7 @@ impl Machine {
             | Waits::RoomToUnlock(_)
             | Waits::Turn
             | Waits::Number(_) => false,
-        };
-        blocks && self.only_silent(state, thread) && !self.lacks_promise(thread)
+        }
     }
 
     /// Whether an operation stores a promise into memory that only holds words.

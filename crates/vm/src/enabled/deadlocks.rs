@@ -235,8 +235,11 @@ impl Machine {
             let foreground = cycle
                 .iter()
                 .any(|&t| state.thread(t).is_some_and(|t| !t.background));
-            // Somebody outside may still interrupt one of them.
-            let for_good = !self.interrupts || cycle.len() == live;
+            // Somebody outside may still interrupt one of them, if it heeds that.
+            let mut members = cycle.iter().filter_map(|&id| state.thread(id));
+            let for_good = !self.interrupts
+                || cycle.len() == live
+                || !members.any(|thread| self.heeds_interrupts(thread));
             if foreground && for_good {
                 return Some(self.deadlock_of(state, |t| cycle.contains(&t.id)));
             }

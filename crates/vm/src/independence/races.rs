@@ -47,6 +47,9 @@ pub struct Race {
     pub location: String,
     /// The same in pieces, if a class has it.
     pub place: Option<PlaceName>,
+    /// The methods of a library that the program calls there, if both accesses are theirs and touch
+    /// what a library may keep to itself.
+    pub calls: Option<[FuncId; 2]>,
     /// Whether the first access happened some time before the other.
     pub first_is_past: bool,
 }
@@ -92,12 +95,23 @@ impl Machine {
                         second: second.access.clone(),
                         location: self.describe_location(state, first.location),
                         place: self.place_name(state, first.location),
+                        calls: self.racing_calls(state, [first, second]),
                         first_is_past: false,
                     });
                 }
             }
         }
         races
+    }
+
+    fn racing_calls(&self, state: &State, accesses: [&Next; 2]) -> Option<[FuncId; 2]> {
+        let calls =
+            accesses.map(|Next { access, .. }| self.library_call(access.function, access.pc));
+        let [Some(first), Some(second)] = calls else {
+            return None;
+        };
+        self.may_be_inside(state, accesses[0].location.object)
+            .then_some([first, second])
     }
 
     /// A race that shows in what threads know of each other.
@@ -121,6 +135,7 @@ impl Machine {
             second: racing(second),
             location: self.describe_location(state, location),
             place: self.place_name(state, location),
+            calls: None,
             first_is_past: true,
         }
     }

@@ -432,6 +432,14 @@ impl Machine {
         Ok(function)
     }
 
+    /// The name of the native that a thread stands before, if it does.
+    pub fn next_native(&self, thread: &Thread) -> Option<&'static str> {
+        match self.next_op(thread)? {
+            Op::Native { native, .. } => Some(self.native(*native).ok()?.name),
+            _ => None,
+        }
+    }
+
     /// The operation a running thread stands before; none if it is about to leave an initialiser
     /// that failed, or if its next step ends the execution.
     pub(crate) fn next_op(&self, thread: &Thread) -> Option<&Op> {

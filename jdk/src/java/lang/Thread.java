@@ -221,7 +221,7 @@ public class Thread implements Runnable {
         if (!fencepost.Runtime.noticesSleep()) {
             return;
         }
-        if (fencepost.Runtime.tellsTime()) {
+        if (fencepost.Runtime.tellsTime() || fencepost.Runtime.asksStates()) {
             beginSleep(fencepost.Runtime.millis(millis));
         }
         try {
