@@ -101,7 +101,7 @@ namespace System.Threading.Channels
 
         internal QueueChannel(int capacity, BoundedChannelFullMode mode, Action<T> dropped, ChannelOptions options, bool counts)
         {
-            _items = new Queue<T>();
+            _items = new UncountedQueue<T>();
             _capacity = capacity;
             _mode = mode;
             _dropped = dropped;

@@ -23,6 +23,9 @@ namespace System.Collections.Generic
         int _version;
         readonly IEqualityComparer<TKey> _comparer;
 
+        // What is enumerated meanwhile notices it.
+        internal virtual void CountChange() { _version++; }
+
         public Dictionary() : this(0, null) { }
         public Dictionary(int capacity) : this(capacity, null) { }
         public Dictionary(IEqualityComparer<TKey> comparer) : this(0, comparer) { }
@@ -111,7 +114,7 @@ namespace System.Collections.Generic
             _entries[i].Value = value;
             _buckets[bucket] = i + 1;
             _count++;
-            _version++;
+            CountChange();
             return true;
         }
 
@@ -196,7 +199,7 @@ namespace System.Collections.Generic
             if (_entries == null || _entries.Length < capacity)
             {
                 Resize(capacity);
-                _version++;
+                CountChange();
             }
             return _entries.Length;
         }
@@ -216,7 +219,7 @@ namespace System.Collections.Generic
             return ref _entries[i].Value;
         }
         // Of a table that lets nobody go on after any change.
-        internal void EndEnumerations() { _version++; }
+        internal void EndEnumerations() { CountChange(); }
 
         void ICollection<KeyValuePair<TKey, TValue>>.Add(KeyValuePair<TKey, TValue> pair) { Add(pair.Key, pair.Value); }
         bool ICollection<KeyValuePair<TKey, TValue>>.Contains(KeyValuePair<TKey, TValue> pair)

@@ -9,6 +9,9 @@ namespace System.Collections.Generic
         int _size;
         internal int _version;
 
+        // What is enumerated meanwhile notices it.
+        internal virtual void CountChange() { _version++; }
+
         public List() { _items = EmptyArray<T>.Value; }
         public List(int capacity)
         {
@@ -57,7 +60,7 @@ namespace System.Collections.Generic
                 if ((uint)index >= (uint)_size)
                     throw BadIndex();
                 _items[index] = value;
-                _version++;
+                CountChange();
             }
         }
         object IList.this[int index] { get { return this[index]; } set { this[index] = Typed(value); } }
@@ -72,7 +75,7 @@ namespace System.Collections.Generic
 
         public void Add(T item)
         {
-            _version++;
+            CountChange();
             int size = _size;
             if (size == _items.Length)
                 EnsureCapacity(size + 1);
@@ -101,7 +104,7 @@ namespace System.Collections.Generic
             Array.CopyItems(_items, index, _items, index + 1, _size - index);
             _items[index] = item;
             _size++;
-            _version++;
+            CountChange();
         }
         void IList.Insert(int index, object item) { Insert(index, Typed(item)); }
         public void InsertRange(int index, IEnumerable<T> collection)
@@ -124,7 +127,7 @@ namespace System.Collections.Generic
             Array.CopyItems(_items, index, _items, index + added.Length, _size - index);
             Array.CopyItems(added, 0, _items, index, added.Length);
             _size += added.Length;
-            _version++;
+            CountChange();
         }
         public bool Remove(T item)
         {
@@ -146,7 +149,7 @@ namespace System.Collections.Generic
             _size--;
             Array.CopyItems(_items, index + 1, _items, index, _size - index);
             _items[_size] = default(T);
-            _version++;
+            CountChange();
         }
         public void RemoveRange(int index, int count)
         {
@@ -157,7 +160,7 @@ namespace System.Collections.Generic
             Array.CopyItems(_items, index + count, _items, index, _size - index);
             for (int i = 0; i < count; i++)
                 _items[_size + i] = default(T);
-            _version++;
+            CountChange();
         }
         public int RemoveAll(Predicate<T> match)
         {
@@ -173,12 +176,12 @@ namespace System.Collections.Generic
             for (int i = kept; i < _size; i++)
                 _items[i] = default(T);
             _size = kept;
-            _version++;
+            CountChange();
             return removed;
         }
         public void Clear()
         {
-            _version++;
+            CountChange();
             int size = _size;
             _size = 0;
             for (int i = 0; i < size; i++)
@@ -320,7 +323,7 @@ namespace System.Collections.Generic
         {
             CheckRange(index, count);
             Array.Reverse(_items, index, count);
-            _version++;
+            CountChange();
         }
         public void Sort() { Sort(0, _size, null); }
         public void Sort(IComparer<T> comparer) { Sort(0, _size, comparer); }
@@ -329,7 +332,7 @@ namespace System.Collections.Generic
         {
             CheckRange(index, count);
             Array.Sort(_items, index, count, comparer);
-            _version++;
+            CountChange();
         }
         public T[] ToArray()
         {
@@ -351,7 +354,7 @@ namespace System.Collections.Generic
         {
             EnsureCapacity(count);
             _size = count;
-            _version++;
+            CountChange();
         }
 
         internal static InvalidOperationException Modified()

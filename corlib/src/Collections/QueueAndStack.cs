@@ -8,6 +8,9 @@ namespace System.Collections.Generic
         int _size;
         int _version;
 
+        // What is enumerated meanwhile notices it.
+        internal virtual void CountChange() { _version++; }
+
         public Queue() { }
         public Queue(int capacity)
         {
@@ -38,7 +41,7 @@ namespace System.Collections.Generic
             }
             _items[(_head + _size) % _items.Length] = item;
             _size++;
-            _version++;
+            CountChange();
         }
         public T Dequeue()
         {
@@ -57,7 +60,7 @@ namespace System.Collections.Generic
             _size--;
             // An empty queue starts over, so that equal queues look alike.
             _head = _size == 0 ? 0 : (_head + 1) % _items.Length;
-            _version++;
+            CountChange();
             return true;
         }
         public T Peek()
@@ -85,7 +88,7 @@ namespace System.Collections.Generic
             _items = EmptyArray<T>.Value;
             _head = 0;
             _size = 0;
-            _version++;
+            CountChange();
         }
         public void TrimExcess() { }
         public int EnsureCapacity(int capacity) { return capacity; }
@@ -139,6 +142,9 @@ namespace System.Collections.Generic
         int _size;
         int _version;
 
+        // What is enumerated meanwhile notices it.
+        internal virtual void CountChange() { _version++; }
+
         public Stack() { }
         public Stack(int capacity)
         {
@@ -161,7 +167,7 @@ namespace System.Collections.Generic
             if (_size == _items.Length)
                 Array.Resize(ref _items, _size == 0 ? 4 : _size * 2);
             _items[_size++] = item;
-            _version++;
+            CountChange();
         }
         public T Pop()
         {
@@ -177,7 +183,7 @@ namespace System.Collections.Generic
                 return false;
             result = _items[--_size];
             _items[_size] = default(T);
-            _version++;
+            CountChange();
             return true;
         }
         public T Peek()
@@ -196,7 +202,7 @@ namespace System.Collections.Generic
         {
             _items = EmptyArray<T>.Value;
             _size = 0;
-            _version++;
+            CountChange();
         }
         public void TrimExcess() { }
         public T[] ToArray()

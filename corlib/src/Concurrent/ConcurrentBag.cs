@@ -6,7 +6,7 @@ namespace System.Collections.Concurrent
 {
     public class ConcurrentBag<T> : AtomicCollection<T>, IProducerConsumerCollection<T>
     {
-        readonly List<T> _items = new List<T>();
+        readonly List<T> _items = new UncountedList<T>();
         public ConcurrentBag() { }
         public ConcurrentBag(IEnumerable<T> collection) { _items.AddRange(collection); }
         internal override int UnsafeCount { get { return _items.Count; } }

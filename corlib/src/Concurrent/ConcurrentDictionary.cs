@@ -12,7 +12,7 @@ namespace System.Collections.Concurrent
         // How many entries there were when their order was chosen; 0 if a key has come or gone since.
         int _arranged;
 
-        public ConcurrentDictionary() { _items = new Dictionary<TKey, TValue>(); }
+        public ConcurrentDictionary() { _items = new UncountedDictionary<TKey, TValue>(null); }
         public ConcurrentDictionary(int concurrencyLevel, int capacity) : this(concurrencyLevel, capacity, null) { }
         public ConcurrentDictionary(int concurrencyLevel, int capacity, IEqualityComparer<TKey> comparer) : this(comparer)
         {
@@ -20,9 +20,9 @@ namespace System.Collections.Concurrent
             ArgumentOutOfRangeException.ThrowIfNegative(capacity, "capacity");
         }
         public ConcurrentDictionary(int concurrencyLevel, IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey> comparer) : this(collection, comparer) { CheckLevel(concurrencyLevel); }
-        public ConcurrentDictionary(IEqualityComparer<TKey> comparer) { _items = new Dictionary<TKey, TValue>(comparer); }
-        public ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection) { _items = new Dictionary<TKey, TValue>(collection); }
-        public ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey> comparer) { _items = new Dictionary<TKey, TValue>(collection, comparer); }
+        public ConcurrentDictionary(IEqualityComparer<TKey> comparer) { _items = new UncountedDictionary<TKey, TValue>(comparer); }
+        public ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection) { _items = new UncountedDictionary<TKey, TValue>(collection, null); }
+        public ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey> comparer) { _items = new UncountedDictionary<TKey, TValue>(collection, comparer); }
 
         static void CheckLevel(int concurrencyLevel)
         {

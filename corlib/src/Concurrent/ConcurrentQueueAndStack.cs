@@ -89,7 +89,7 @@ namespace System.Collections.Concurrent
 
     public class ConcurrentQueue<T> : OrderedCollection<T>
     {
-        readonly Queue<T> _items = new Queue<T>();
+        readonly Queue<T> _items = new UncountedQueue<T>();
         public ConcurrentQueue() { }
         public ConcurrentQueue(IEnumerable<T> collection)
         {
@@ -119,7 +119,7 @@ namespace System.Collections.Concurrent
 
     public class ConcurrentStack<T> : OrderedCollection<T>
     {
-        readonly Stack<T> _items = new Stack<T>();
+        readonly Stack<T> _items = new UncountedStack<T>();
         public ConcurrentStack() { }
         public ConcurrentStack(IEnumerable<T> collection)
         {

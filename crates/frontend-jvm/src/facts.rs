@@ -80,6 +80,7 @@ pub(crate) struct Facts {
     interrupts: OnceLock<bool>,
     inherits_locals: OnceLock<bool>,
     asks_queues: OnceLock<bool>,
+    counts_tasks: OnceLock<bool>,
     acquires_several: OnceLock<bool>,
     names_threads: OnceLock<bool>,
     asks_groups: OnceLock<bool>,
@@ -183,6 +184,19 @@ impl JvmSource {
             "getQueuedThreads",
         ];
         let known = &self.facts.asks_queues;
+        *known.get_or_init(|| self.world().may_use(&words))
+    }
+
+    /// Whether somebody may ask an executor how many tasks it has completed, or for a text that says it.
+    pub fn counts_tasks(&self) -> bool {
+        let words = [
+            "getTaskCount",
+            "getCompletedTaskCount",
+            "toString",
+            "getMessage",
+            "printStackTrace",
+        ];
+        let known = &self.facts.counts_tasks;
         *known.get_or_init(|| self.world().may_use(&words))
     }
 

@@ -13,7 +13,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     public static class AbortPolicy implements RejectedExecutionHandler {
         public void rejectedExecution(Runnable task, ThreadPoolExecutor executor) {
-            throw new RejectedExecutionException("Task " + task + " rejected from " + executor);
+            throw new RejectedExecutionException("Task " + task + " rejected from " + executor.text());
         }
     }
 
@@ -240,7 +240,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     private void note(boolean hadTask) {
         if (hadTask) {
             busy--;
-            completed++;
+            if (Runtime.countsTasks()) {
+                completed++;
+            }
         }
     }
 
@@ -507,10 +509,22 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     public String toString() {
+        checkCount();
+        return text();
+    }
+
+    private static void checkCount() {
+        if (!Runtime.countsTasks()) {
+            Runtime.refuse("how many tasks an executor has completed, asked for by code that no class names");
+        }
+    }
+
+    private String text() {
         Runtime.begin();
         String state = terminated != 0 ? "Terminated" : shut ? "Shutting down" : "Running";
         String text = super.toString() + "[" + state + ", pool size = " + workers + ", active threads = "
-            + busy + ", queued tasks = " + queue.size() + ", completed tasks = " + completed + "]";
+            + busy + ", queued tasks = " + queue.size()
+            + (Runtime.countsTasks() ? ", completed tasks = " + completed : "") + "]";
         Runtime.end();
         return text;
     }
