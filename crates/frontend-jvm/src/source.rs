@@ -304,6 +304,7 @@ impl Source for JvmSource {
         Rules {
             initializer_cycles_wait: true,
             locks_ignore_interrupts: true,
+            interrupted_wait_on: true,
             ends_leave_nothing: true,
             code_makes_objects: true,
             ..Rules::default()

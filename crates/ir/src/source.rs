@@ -153,6 +153,9 @@ pub struct Rules {
     pub initializer_cycles_wait: bool,
     /// A thread that waits to enter a monitor cannot be interrupted there.
     pub locks_ignore_interrupts: bool,
+    /// A thread that waits to be pulsed and is interrupted leaves the queue some time later; until then
+    /// it may still be pulsed, and goes on as if it had not been interrupted.
+    pub interrupted_wait_on: bool,
     /// Nothing that a thread holds tells others that it has ended: no lock is abandoned.
     pub ends_leave_nothing: bool,
     /// The runtime makes no object from a type that it is given, except arrays: code does.

@@ -215,7 +215,9 @@ impl Machine {
         match thread.status {
             Status::Ended => return Enabled::No,
             Status::Waiting { timed, .. } => {
-                return if timed {
+                return if self.may_leave_queue(thread) {
+                    Enabled::Yes
+                } else if timed {
                     Enabled::MayTimeOut
                 } else {
                     Enabled::No
@@ -384,6 +386,11 @@ impl Machine {
             && self.heeds_interrupts(thread)
             && self.only_silent(state, thread)
             && !self.lacks_promise(thread)
+    }
+
+    /// Whether a thread that waits to be pulsed may stop because it was interrupted.
+    pub(crate) fn may_leave_queue(&self, thread: &Thread) -> bool {
+        thread.interrupted && self.rules.interrupted_wait_on
     }
 
     /// Whether an interrupt ends what a thread waits for before the operation that it stands at.

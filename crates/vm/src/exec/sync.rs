@@ -285,7 +285,9 @@ impl Exec<'_> {
                 count,
                 timed,
             } => {
-                if !self.timeout || !timed {
+                let thread = &self.state.threads[self.index];
+                let leaves = self.machine.may_leave_queue(thread);
+                if !leaves && (!self.timeout || !timed) {
                     return Err(Stop::NotEnabled);
                 }
                 self.permit = false;
@@ -301,7 +303,9 @@ impl Exec<'_> {
                     pulsed: false,
                 };
                 self.finish_timed_wait()?;
-                self.emit(EventKind::WaitTimeout, Some(monitor_location(object)), None);
+                if !leaves {
+                    self.emit(EventKind::WaitTimeout, Some(monitor_location(object)), None);
+                }
                 Ok(false)
             }
             Status::Ready {
@@ -408,8 +412,12 @@ impl Exec<'_> {
             return Err(NativeResult::Unsupported(what.to_string()));
         }
         let mut waiting_at = None;
+        let leaves_at_once = !self.machine.rules.interrupted_wait_on;
         self.change_thread(handle, |thread| {
             thread.interrupted = !thread.has_ended();
+            if !leaves_at_once {
+                return;
+            }
             if let Status::Waiting { object, count, .. } = thread.status {
                 waiting_at = Some((thread.id, object));
                 thread.status = Status::Ready {
