@@ -53,6 +53,7 @@ public final class Line {
                 if (!Runtime.awaitAtLeast(mine, Place.TURN, 1, millis)) {
                     return false;
                 }
+                Runtime.checkInterrupt();
                 Runtime.begin();
                 // Whatever is given back from here on gives the turn again.
                 mine.turn = 0;

@@ -31,13 +31,19 @@ public class CountDownLatch {
     public void await() throws InterruptedException {
         Runtime.checkInterrupt();
         Runtime.awaitAtMost(this, COUNT, 0, -1);
+        // Who waited looks once more.
+        Runtime.checkInterrupt();
         // What happened before the count reached zero happens before what follows.
         int seen = count;
     }
 
     public boolean await(long amount, TimeUnit unit) throws InterruptedException {
         Runtime.checkInterrupt();
-        return Runtime.awaitAtMost(this, COUNT, 0, unit.millis(amount)) && count <= 0;
+        if (!Runtime.awaitAtMost(this, COUNT, 0, unit.millis(amount))) {
+            return false;
+        }
+        Runtime.checkInterrupt();
+        return count <= 0;
     }
 
     public String toString() {

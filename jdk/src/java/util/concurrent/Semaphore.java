@@ -61,6 +61,8 @@ public class Semaphore {
         }
         while (!tryAcquire(count)) {
             Runtime.awaitAtLeast(this, PERMITS, count, -1);
+            // A permit that is there is not taken yet.
+            Runtime.checkInterrupt();
         }
     }
 
@@ -101,6 +103,7 @@ public class Semaphore {
             if (!Runtime.awaitAtLeast(this, PERMITS, count, unit.millis(amount))) {
                 return false;
             }
+            Runtime.checkInterrupt();
         }
         return true;
     }
