@@ -44,6 +44,9 @@ fn what_the_class_library_leaves_out() {
     let operations = "library-operations-are-atomic";
     assert!(has("concurrent-map", &[], operations));
     assert!(!has("lost-update", &[], operations));
+    let iterators = "iterators-see-one-moment";
+    assert!(has("map-iterated", &[], iterators));
+    assert!(!has("concurrent-map", &[], iterators));
     let pieces = "parallel-streams-have-few-pieces";
     assert!(has("parallel-stream-race", &[], pieces));
     assert!(!has("lost-update", &[], pieces));

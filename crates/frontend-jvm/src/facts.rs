@@ -35,6 +35,39 @@ const COLLECTIONS: &[&str] = &[
     "java/util/concurrent/PriorityBlockingQueue",
 ];
 
+/// Those of them whose iterators may show, in a JDK, some changes that are made meanwhile.
+const WEAKLY_CONSISTENT: &[&str] = &[
+    "java/util/concurrent/ArrayBlockingQueue",
+    "java/util/concurrent/ConcurrentHashMap",
+    "java/util/concurrent/ConcurrentLinkedDeque",
+    "java/util/concurrent/ConcurrentLinkedQueue",
+    "java/util/concurrent/ConcurrentMap",
+    "java/util/concurrent/LinkedBlockingDeque",
+    "java/util/concurrent/LinkedBlockingQueue",
+    "java/util/concurrent/LinkedTransferQueue",
+];
+
+/// Methods that go over a collection.
+const ITERATIONS: &[&str] = &[
+    "iterator",
+    "descendingIterator",
+    "spliterator",
+    "stream",
+    "parallelStream",
+    "forEach",
+    "keys",
+    "elements",
+    "search",
+    "reduce",
+    "replaceAll",
+    "removeIf",
+    "containsValue",
+    "toArray",
+    "toString",
+    "addAll",
+    "putAll",
+];
+
 /// Accesses that order less than volatile ones, or single reads of which a platform may show the
 /// writes of others in different orders to different threads.
 const WEAKER: &[&str] = &[
@@ -278,6 +311,10 @@ impl JvmSource {
             if holds {
                 assumptions.push(assumption);
             }
+        }
+        let mentions = |words| self.world().mentions(words);
+        if !real && mentions(WEAKLY_CONSISTENT) && mentions(ITERATIONS) {
+            assumptions.push("iterators-see-one-moment");
         }
         if real {
             assumptions.push("library-machinery-is-built-in");

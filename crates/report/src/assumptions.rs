@@ -68,6 +68,10 @@ const WORDS: &[(&str, &str)] = &[
         "a parallel loop on a scheduler of the program hands out its iterations one by one, in order",
     ),
     (
+        "iterators-see-one-moment",
+        "iterators of concurrent collections show what was there when they were made",
+    ),
+    (
         "library-locks-are-monitors",
         "the locks inside the JDK's classes are taken and given back in one step each",
     ),
