@@ -29,7 +29,22 @@ namespace System.Threading.Channels
             if (open)
                 throw new InvalidOperationException("The asynchronous operation has not completed.");
             if (again)
-                throw new InvalidOperationException("The result of the operation was already consumed and may not be used again.");
+                throw AlreadyTaken();
+        }
+        static Exception AlreadyTaken() { return new InvalidOperationException("The result of the operation was already consumed and may not be used again."); }
+        public void HandOver()
+        {
+            Machine.AtomicBegin();
+            bool again = _taken;
+            _taken = true;
+            Machine.AtomicEnd();
+            if (again)
+                throw AlreadyTaken();
+        }
+        public void CheckTaken()
+        {
+            if (_taken)
+                throw AlreadyTaken();
         }
 
         internal void Watch(CancellationToken token)

@@ -36,7 +36,7 @@ namespace System.Threading.Tasks
                 if (_source == null)
                     return ValueTaskSourceStatus.Succeeded;
                 var task = _source as Task;
-                return task != null ? TaskSource.StatusOf(task) : ((IValueTaskSource)_source).GetStatus(_token);
+                return task != null ? TaskSource.StatusOf(task, _token) : ((IValueTaskSource)_source).GetStatus(_token);
             }
         }
         internal bool HasTask { get { return _source is Task; } }
@@ -48,6 +48,8 @@ namespace System.Threading.Tasks
         {
             if (_source == null)
                 return Task.CompletedTask;
+            if (_token == Once && _source is Task)
+                ((ITakenOnce)_source).HandOver();
             return _source as Task ?? TaskSource.ToTask((IValueTaskSource)_source, _token);
         }
         public ValueTask Preserve() { return _source == null ? this : new ValueTask(AsTask()); }
@@ -122,7 +124,7 @@ namespace System.Threading.Tasks
                 if (_source == null)
                     return ValueTaskSourceStatus.Succeeded;
                 var task = _source as Task;
-                return task != null ? TaskSource.StatusOf(task) : ((IValueTaskSource<TResult>)_source).GetStatus(_token);
+                return task != null ? TaskSource.StatusOf(task, _token) : ((IValueTaskSource<TResult>)_source).GetStatus(_token);
             }
         }
         public bool IsCompleted { get { return SourceStatus != ValueTaskSourceStatus.Pending; } }
@@ -134,6 +136,8 @@ namespace System.Threading.Tasks
         {
             if (_source == null)
                 return Task.FromResult(_result);
+            if (_token == ValueTask.Once && _source is Task)
+                ((ITakenOnce)_source).HandOver();
             return _source as Task<TResult> ?? TaskSource.ToTask((IValueTaskSource<TResult>)_source, _token);
         }
         public ValueTask<TResult> Preserve() { return _source == null ? this : new ValueTask<TResult>(AsTask()); }
@@ -182,13 +186,20 @@ namespace System.Threading.Tasks
     interface ITakenOnce
     {
         void Take();
+        // A task that stands for the operation takes the result from here on.
+        void HandOver();
+        // Nobody may ask about an operation whose result was taken.
+        void CheckTaken();
     }
 
     static class TaskSource
     {
-        internal static ValueTaskSourceStatus StatusOf(Task task)
+        internal static ValueTaskSourceStatus StatusOf(Task task, short token)
         {
-            switch (Volatile.Read(ref task._completed))
+            int completed = Volatile.Read(ref task._completed);
+            if (completed != 0 && token == ValueTask.Once)
+                ((ITakenOnce)task).CheckTaken();
+            switch (completed)
             {
                 case 0: return ValueTaskSourceStatus.Pending;
                 case (int)TaskStatus.RanToCompletion: return ValueTaskSourceStatus.Succeeded;

@@ -4,7 +4,7 @@
 use crate::reader::access;
 use crate::source::JvmSource;
 use crate::world::World;
-use fencepost_ir::Source;
+use fencepost_ir::{Rules, Source};
 use std::sync::OnceLock;
 
 /// Methods whose waits may end without a reason on a real platform.
@@ -105,6 +105,17 @@ const RANDOM: &[&str] = &[
     "java/util/concurrent/ThreadLocalRandom",
     "random",
 ];
+
+/// What the platform prescribes.
+pub(crate) const RULES: Rules = Rules {
+    initializer_cycles_wait: true,
+    locks_ignore_interrupts: true,
+    interrupted_wait_on: true,
+    ends_leave_nothing: true,
+    code_makes_objects: true,
+    leaks_are_errors: false,
+    asks_unwritten: false,
+};
 
 /// What was found out about the names that a program mentions.
 #[derive(Default)]

@@ -3,7 +3,7 @@
 mod faults;
 mod titles;
 
-use crate::facts::Facts;
+use crate::facts::{Facts, RULES};
 use crate::lower;
 use crate::reader::access;
 use crate::world::{
@@ -301,14 +301,7 @@ impl Source for JvmSource {
     }
 
     fn rules(&self) -> Rules {
-        Rules {
-            initializer_cycles_wait: true,
-            locks_ignore_interrupts: true,
-            interrupted_wait_on: true,
-            ends_leave_nothing: true,
-            code_makes_objects: true,
-            ..Rules::default()
-        }
+        RULES
     }
 
     fn is_assertion(&self, class: ClassId) -> bool {

@@ -1,6 +1,5 @@
 //! Names for people: locations, values, threads, exceptions.
 
-mod containers;
 pub(crate) mod names;
 pub(crate) mod origin;
 mod pointers;

@@ -2,6 +2,7 @@
 //! races.
 
 pub(crate) mod awaited;
+mod containers;
 mod harmless;
 mod meets;
 mod next;

@@ -436,6 +436,7 @@ impl Machine {
     pub fn next_native(&self, thread: &Thread) -> Option<&'static str> {
         match self.next_op(thread)? {
             Op::Native { native, .. } => Some(self.native(*native).ok()?.name),
+            // No other operation calls one.
             _ => None,
         }
     }

@@ -25,6 +25,7 @@ impl Machine {
         let callee = match code.ops.get(pc as usize)? {
             Op::Call { function, .. } => *function,
             Op::CallVirtual { method, .. } => *method,
+            // Of what is called through a pointer nothing is known, and others call nobody.
             _ => return None,
         };
         let receives = self.source.told_call(callee)?.receives;
