@@ -1,4 +1,5 @@
-// A timer that is awaited. A tick that nobody waits for is remembered, at most one.
+// A timer that is awaited. A tick that nobody waits for is remembered, at most one. Whether a tick counts is decided where the result of a wait
+// is taken: not if the timer was disposed of meanwhile.
 using System.Threading.Tasks;
 using Machine = Fencepost.Runtime;
 
@@ -10,11 +11,69 @@ namespace System.Threading
         // The same, if it is not the program's. While a tick is remembered no other is requested: it would change nothing.
         readonly Timer _own;
         TimeSpan _period;
-        TaskCompletionSource<bool> _waiter;
+        // Until its result is taken.
+        Waiter _waiter;
         // What cancels the one that waits.
         CancellationCallback _watch;
-        bool _ticked;
+        // Whether a wait ends at once, or has ended.
+        bool _signaled;
         bool _stopped;
+
+        // A wait, inside a value task whose result may be taken once.
+        sealed class Waiter : Task<bool>, ITakenOnce
+        {
+            readonly PeriodicTimer _timer;
+            bool _taken;
+
+            internal Waiter(PeriodicTimer timer) : base((object)null, Options, ContinuationRunner.For(Options)) { _timer = timer; }
+            static TaskCreationOptions Options { get { return Machine.Lifts(Machine.ContinuationsRunAtOnce) ? TaskCreationOptions.None : TaskCreationOptions.RunContinuationsAsynchronously; } }
+            // These are called inside an atomic section; continuations run outside. A task that stands for the wait takes the result at once.
+            internal object Seal(bool result)
+            {
+                _result = result;
+                return SealAs(TaskStatus.RanToCompletion);
+            }
+            internal object SealCancelled(CancellationToken token)
+            {
+                SetExceptions(new Exception[] { new OperationCanceledException(token) });
+                return SealAs(TaskStatus.Canceled);
+            }
+            internal bool IsHandedOver { get { return _taken; } }
+
+            static Exception Refusal() { return new InvalidOperationException("Operation is not valid due to the current state of the object."); }
+            public void Take()
+            {
+                Machine.AtomicBegin();
+                bool refused = _completed == 0 || _taken;
+                if (!refused)
+                    TakeNow();
+                Machine.AtomicEnd();
+                if (refused)
+                    throw Refusal();
+            }
+            public void HandOver()
+            {
+                Machine.AtomicBegin();
+                bool refused = _taken;
+                if (!refused && _completed != 0)
+                    TakeNow();
+                _taken = true;
+                Machine.AtomicEnd();
+                if (refused)
+                    throw Refusal();
+            }
+            public void CheckTaken()
+            {
+                if (_taken)
+                    throw Refusal();
+            }
+            void TakeNow()
+            {
+                _taken = true;
+                _result &= !_timer._stopped;
+                _timer.EndWait();
+            }
+        }
 
         public PeriodicTimer(TimeSpan period) : this(period, TimeProvider.System) { }
         public PeriodicTimer(TimeSpan period, TimeProvider timeProvider)
@@ -48,36 +107,58 @@ namespace System.Threading
                     _timer.Change(value, value);
                     return;
                 }
-                Machine.AtomicBegin();
-                if (_stopped || milliseconds < 0)
+                // Starting a timer is a step of its own, so Dispose may come in between.
+                if (milliseconds > 0 && !Volatile.Read(ref _stopped))
+                    Machine.StartTicks(_own, milliseconds, true);
+                if (milliseconds < 0 || Volatile.Read(ref _stopped))
                     Machine.StopTimer(_own);
-                else
-                    Machine.StartTicks(_own, milliseconds, !_ticked);
-                Machine.AtomicEnd();
             }
         }
 
-        void Tick()
+        void Tick() { Signal(false); }
+
+        void Signal(bool stops)
         {
             Machine.AtomicBegin();
-            TaskCompletionSource<bool> waiter = _waiter;
-            Take();
-            if (waiter == null)
-                _ticked = true;
-            else
-                RequestNext();
-            Machine.AtomicEnd();
+            _stopped |= stops;
+            Waiter waiter = _signaled ? null : _waiter;
+            _signaled = true;
+            object continuations = null;
             if (waiter != null)
-                waiter.TrySetResult(true);
+            {
+                continuations = waiter.Seal(!_stopped);
+                EndWatch(waiter);
+            }
+            Machine.AtomicEnd();
+            if (stops)
+                _timer.Dispose();
+            if (waiter == null)
+                return;
+            if (stops)
+                ReliesOnPool();
+            waiter.RunContinuations(continuations);
         }
 
-        // Inside an atomic section: nobody waits any more.
-        void Take()
+        // These are called inside an atomic section.
+        void EndWatch(Waiter waiter)
         {
             if (_watch != null)
                 _watch.Source.Unlink(_watch);
             _watch = null;
+            if (waiter.IsHandedOver)
+                EndWait();
+        }
+        void EndWait()
+        {
             _waiter = null;
+            if (!_stopped)
+                NextTickCounts();
+        }
+        void NextTickCounts()
+        {
+            _signaled = false;
+            if (_own != null)
+                Machine.RequestTick(_own);
         }
 
         // What follows may also run inside the call that ends the wait, where locks may be held.
@@ -87,63 +168,51 @@ namespace System.Threading
                 Machine.Relies(Machine.ContinuationsRunAtOnce);
         }
 
-        void RequestNext()
-        {
-            if (_own != null)
-                Machine.RequestTick(_own);
-        }
-
         public ValueTask<bool> WaitForNextTickAsync(CancellationToken cancellationToken = default(CancellationToken))
         {
-            if (cancellationToken.IsCancellationRequested)
-                return new ValueTask<bool>(Task.FromCanceled<bool>(cancellationToken));
-            var promise = new TaskCompletionSource<bool>(Machine.Lifts(Machine.ContinuationsRunAtOnce) ? TaskCreationOptions.None : TaskCreationOptions.RunContinuationsAsynchronously);
-            CancellationCallback watch = cancellationToken.CanBeCanceled ? new CancellationCallback((Action<object>)(state => Cancel((TaskCompletionSource<bool>)state, cancellationToken)), promise, cancellationToken.Source) : null;
-            bool cancelled = false;
+            bool cancelled = cancellationToken.IsCancellationRequested;
+            var waiter = new Waiter(this);
+            CancellationCallback watch = cancellationToken.CanBeCanceled ? new CancellationCallback((Action<object>)(state => Cancel((Waiter)state, cancellationToken)), waiter, cancellationToken.Source) : null;
             Machine.AtomicBegin();
             bool busy = _waiter != null;
-            bool over = _stopped;
-            bool ticked = !busy && !over && _ticked;
-            if (ticked)
+            bool over = _signaled;
+            bool result = !_stopped;
+            if (!busy && !cancelled)
             {
-                _ticked = false;
-                RequestNext();
-            }
-            else if (!busy && !over)
-            {
-                cancelled = watch != null && !watch.Source.Link(watch);
-                _waiter = cancelled ? null : promise;
-                _watch = cancelled ? null : watch;
+                if (over && result)
+                    NextTickCounts();
+                if (!over)
+                {
+                    cancelled = watch != null && !watch.Source.Link(watch);
+                    _waiter = cancelled ? null : waiter;
+                    _watch = cancelled ? null : watch;
+                }
             }
             Machine.AtomicEnd();
             if (busy)
                 throw new InvalidOperationException("Operation is not valid due to the current state of the object.");
-            if (over || ticked)
-                return new ValueTask<bool>(ticked);
-            return new ValueTask<bool>(cancelled ? Task.FromCanceled<bool>(cancellationToken) : promise.Task);
+            if (cancelled)
+                return new ValueTask<bool>(Task.FromCanceled<bool>(cancellationToken));
+            return over ? new ValueTask<bool>(result) : ValueTask<bool>.TakenOnce(waiter);
         }
-        void Cancel(TaskCompletionSource<bool> promise, CancellationToken token)
+        void Cancel(Waiter waiter, CancellationToken token)
         {
             Machine.AtomicBegin();
-            if (_waiter == promise)
-                Take();
+            bool waits = _waiter == waiter && !_signaled;
+            object continuations = null;
+            if (waits)
+            {
+                _signaled = true;
+                continuations = waiter.SealCancelled(token);
+                EndWatch(waiter);
+            }
             Machine.AtomicEnd();
-            ReliesOnPool();
-            promise.TrySetCanceled(token);
-        }
-
-        public void Dispose()
-        {
-            Machine.AtomicBegin();
-            _stopped = true;
-            TaskCompletionSource<bool> waiter = _waiter;
-            Take();
-            Machine.AtomicEnd();
-            _timer.Dispose();
-            if (waiter == null)
+            if (!waits)
                 return;
             ReliesOnPool();
-            waiter.TrySetResult(false);
+            waiter.RunContinuations(continuations);
         }
+
+        public void Dispose() { Signal(true); }
     }
 }

@@ -16,6 +16,14 @@ pub(super) enum Meets {
     Through(ObjectId),
 }
 
+/// How a step meets a future that may touch such an object, if that can reach it.
+fn through(object: ObjectId, known: bool, future: &Future) -> Meets {
+    match known || !future.roots.is_empty() {
+        true => Meets::Through(object),
+        false => Meets::Never,
+    }
+}
+
 impl Survey<'_> {
     /// Whether a thread may still touch a place of a kind, of which nothing more is known.
     fn has(&self, future: &Future, place: Place) -> bool {
@@ -34,14 +42,12 @@ impl Survey<'_> {
             return Meets::Surely;
         }
         let has = |place: Place| self.has(future, place);
-        let (object, known) = match *next {
+        match *next {
             // A section is run before it is asked about.
-            Next::Everything | Next::Section => return Meets::Surely,
+            Next::Everything | Next::Section => Meets::Surely,
             // Nobody comes to static fields before the class is initialised, and who does that makes
             // no difference.
-            Next::Memory(range, _) if self.belongs_to_initializer(range.object) => {
-                return Meets::Never;
-            }
+            Next::Memory(range, _) if self.belongs_to_initializer(range.object) => Meets::Never,
             Next::Memory(range, write) => {
                 let memory = &future.memory;
                 let overlaps =
@@ -53,91 +59,47 @@ impl Survey<'_> {
                     return Meets::Surely;
                 };
                 let accesses = analysis.accesses(machine, target, range, write);
-                (range.object, accesses.meets(&future.any))
+                through(range.object, accesses.meets(&future.any), future)
             }
             Next::Enter(object) => {
-                let takes = |place| matches!(place, Place::Enter | Place::TryEnter | Place::Queue);
-                if future
-                    .monitors
-                    .iter()
-                    .any(|&(o, p)| o == object && takes(p))
-                {
-                    return Meets::Surely;
-                }
-                let takes = [
-                    Place::Enter,
-                    Place::TryEnter,
-                    Place::Queue,
-                    Place::Reachable,
-                ];
-                (object, takes.into_iter().any(has))
+                let takes = [Place::Enter, Place::TryEnter, Place::Queue];
+                self.meets_object(object, future, &takes)
             }
             Next::TryEnter(object) => {
-                if future.monitors.iter().any(|&(o, _)| o == object) {
-                    return Meets::Surely;
-                }
-                let all = [
-                    Place::Enter,
-                    Place::TryEnter,
-                    Place::Exit,
-                    Place::Queue,
-                    Place::Reachable,
-                ];
-                (object, all.into_iter().any(has))
+                let all = [Place::Enter, Place::TryEnter, Place::Exit, Place::Queue];
+                self.meets_object(object, future, &all)
             }
-            Next::Exit(object) => {
-                let looks = |place| matches!(place, Place::TryEnter);
-                if future
-                    .monitors
-                    .iter()
-                    .any(|&(o, p)| o == object && looks(p))
-                {
-                    return Meets::Surely;
-                }
-                let looks = [Place::TryEnter, Place::Reachable];
-                (object, looks.into_iter().any(has))
-            }
-            Next::Queue(object) => {
-                let waits = |place| matches!(place, Place::Queue);
-                if future
-                    .monitors
-                    .iter()
-                    .any(|&(o, p)| o == object && waits(p))
-                {
-                    return Meets::Surely;
-                }
-                let waits = [Place::Queue, Place::Reachable];
-                (object, waits.into_iter().any(has))
-            }
+            Next::Exit(object) => self.meets_object(object, future, &[Place::TryEnter]),
+            Next::Queue(object) => self.meets_object(object, future, &[Place::Queue]),
             Next::Class(class) => {
                 let begins = !analysis.is_plainly_initialized(class);
                 let meets =
                     future.initializes.contains(&class) || begins && has(Place::Class(class));
-                return surely(meets);
+                surely(meets)
             }
             // Who waits for the end comes after it, unless an interrupt comes first.
             Next::End => {
                 let joins = has(Place::Join) && self.may_be_interrupted(other);
-                return surely(has(Place::End) || joins);
+                surely(has(Place::End) || joins)
             }
             // Whoever is not a background thread keeps the program going until it ends, and calls
             // into the runtime can make any thread one.
             Next::Life(background) => {
                 let keeps_going = !self.threads[other].background && background;
                 let changed = has(Place::Runtime(RuntimePart::All)) || has(Place::Exiting);
-                return surely(keeps_going || changed);
+                surely(keeps_going || changed)
             }
             Next::Runtime(part) => {
                 let parts = [RuntimePart::Timers, RuntimePart::Workers, RuntimePart::All];
                 let mut same = parts.into_iter().filter(|other| other.overlaps(part));
-                return surely(same.any(|part| has(Place::Runtime(part))));
+                surely(same.any(|part| has(Place::Runtime(part))))
             }
             Next::Timer(how, object) => {
                 let armed_later = how == TimerUse::Arms && self.may_let_time_pass(other, future);
                 if armed_later || self.uses_timer(other, future, object) {
                     return Meets::Surely;
                 }
-                (object, has(Place::Timer) || has(Place::Reachable))
+                self.meets_object(object, future, &[Place::Timer])
             }
             Next::Firing(thread, object) => {
                 let timed =
@@ -145,28 +107,32 @@ impl Survey<'_> {
                 if timed || self.uses_timer(other, future, object) {
                     return Meets::Surely;
                 }
-                (object, has(Place::Timer) || has(Place::Reachable))
+                self.meets_object(object, future, &[Place::Timer])
             }
-            Next::Clock => return surely(has(Place::Clock)),
+            Next::Clock => surely(has(Place::Clock)),
             // Numbers of threads can be had without a reference.
-            Next::Interrupt(_) if has(Place::Interrupt { by_number: true }) => {
-                return Meets::Surely;
+            Next::Interrupt(_) if has(Place::Interrupt { by_number: true }) => Meets::Surely,
+            Next::Interrupt(object) => {
+                through(object, has(Place::Interrupt { by_number: false }), future)
             }
-            Next::Interrupt(object) => (object, has(Place::Interrupt { by_number: false })),
-        };
-        let roots = !future.roots.is_empty();
-        match known || roots {
-            true => Meets::Through(object),
-            false => Meets::Never,
         }
     }
 
-    /// Whether a thread surely does something with the timer of an object, or with all timers.
+    /// How a step that is about the monitor, the queue or the timer of an object meets what is still
+    /// done to those of objects.
+    fn meets_object(&self, object: ObjectId, future: &Future, places: &[Place]) -> Meets {
+        let is_named = |&(o, place): &(ObjectId, Place)| o == object && places.contains(&place);
+        if future.monitors.iter().any(is_named) {
+            return Meets::Surely;
+        }
+        let mut places = places.iter().chain(&[Place::Reachable]);
+        through(object, places.any(|&place| self.has(future, place)), future)
+    }
+
+    /// Whether a thread is the firing of the timer of an object, or may do something with all timers.
     fn uses_timer(&self, other: usize, future: &Future, object: ObjectId) -> bool {
-        let is_used = |&(o, place): &(ObjectId, Place)| o == object && place == Place::Timer;
         let fires = self.state.timer_of(self.threads[other].id);
         fires.is_some_and(|timer| object_of(timer.object) == object)
-            || future.monitors.iter().any(is_used)
             || self.has(future, Place::Runtime(RuntimePart::All))
     }
 
