@@ -151,6 +151,8 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
                     if (!await(millis)) {
                         return false;
                     }
+                    // A lock that is free is not taken yet.
+                    Runtime.checkInterrupt();
                 } while (!tryLock());
                 return true;
             } finally {

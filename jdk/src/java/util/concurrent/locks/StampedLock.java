@@ -76,6 +76,8 @@ public class StampedLock {
         }
         try {
             while (stamp == 0 && Runtime.awaitAtMost(this, HELD, 0, millis)) {
+                // A lock that is free is not taken yet.
+                Runtime.checkInterrupt();
                 Runtime.begin();
                 stamp = write();
                 if (stamp != 0) {
@@ -98,6 +100,7 @@ public class StampedLock {
         }
         long stamp = takeRead();
         while (stamp == 0 && Runtime.awaitAtMost(this, WRITER, 0, millis)) {
+            Runtime.checkInterrupt();
             stamp = takeRead();
         }
         return stamp;
