@@ -3,7 +3,7 @@
 use super::evaluate::Reader;
 use super::prospects::Range;
 use super::value::{MOST_ARGUMENTS, Value, ValueId};
-use crate::machine::live_registers::for_each_live_register;
+use crate::machine::live_registers::is_live;
 use crate::machine::native::Span;
 use crate::state::flaw::Flaw;
 use crate::state::heap::{Object, ObjectKind, initial_word};
@@ -51,7 +51,10 @@ impl Reader<'_> {
             Value::Word(word) => word,
             Value::Reg(reg) => {
                 let place = frame.base + u32::from(reg);
-                debug_assert!(self.is_kept(thread, place), "no text names a dead register");
+                debug_assert!(
+                    is_live(self.machine, thread, place),
+                    "no text names a dead register"
+                );
                 match thread.regs.get(place as usize) {
                     Some(&word) if thread.pending.promise(place).is_none() => word,
                     Some(_) | None => return Err(NoWord::Unknown),
@@ -162,15 +165,6 @@ impl Reader<'_> {
             Some(ClassKind::Array { stride }) => Ok(stride),
             Some(_) | None => Err(NoWord::Unknown),
         }
-    }
-
-    /// Whether a register is kept where states are stored, so that something may depend on it.
-    fn is_kept(&self, thread: &Thread, place: u32) -> bool {
-        let mut kept = false;
-        for_each_live_register(self.machine, thread, |live, _| {
-            kept |= live == place as usize
-        });
-        kept
     }
 
     /// How many elements an array has, which never changes.
