@@ -509,14 +509,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     public String toString() {
-        checkCount();
-        return text();
-    }
-
-    private static void checkCount() {
         if (!Runtime.countsTasks()) {
             Runtime.refuse("how many tasks an executor has completed, asked for by code that no class names");
         }
+        return text();
     }
 
     private String text() {
