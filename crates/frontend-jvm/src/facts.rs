@@ -47,8 +47,14 @@ const WEAKLY_CONSISTENT: &[&str] = &[
     "java/util/concurrent/LinkedTransferQueue",
 ];
 
-/// Methods that go over a collection.
+/// Methods that go over a collection, or give it to others that do, and the descriptor of constructors
+/// that copy one.
 const ITERATIONS: &[&str] = &[
+    "(Ljava/util/Collection;)V",
+    "copyOf",
+    "entrySet",
+    "keySet",
+    "values",
     "iterator",
     "descendingIterator",
     "spliterator",
