@@ -1,34 +1,37 @@
 //! Random asynchronous C# programs: delays, timers, promises, semaphores, cancellation.
 
+use crate::csharp;
 use crate::grammar::Grammar;
 
 pub const GRAMMAR: Grammar = Grammar {
-    head: "using System; using System.Threading; using System.Threading.Tasks;
-static class Loud
-{
-    public static void Act()
-    {
-        var t = new Thread(() => { try { Thread.Sleep(5); } catch (ThreadInterruptedException) { } });
-        t.Start();
-        t.Interrupt();
-        var watch = System.Diagnostics.Stopwatch.StartNew();
-        if (t.ThreadState == ThreadState.Aborted) watch.Stop();
-    }
-}
-",
+    head: csharp::GRAMMAR.head,
     rules: &[
         // A variable.
         ('A', &["x", "y", "x", "y", "cells[$K]", "v"]),
         // A number.
         ('V', &["1", "2", "v", "$A", "v + 1", "x", "y"]),
-        ('C', &["v == 0", "x == y", "x > 0", "source.IsCancellationRequested"]),
+        (
+            'C',
+            &[
+                "v == 0",
+                "x == y",
+                "x > 0",
+                "source.IsCancellationRequested",
+            ],
+        ),
         // How long something takes.
         ('D', &["1", "2", "2", "3"]),
         // What happens before the asynchronous methods are called.
-        ('I', &[
-            "timer = new Timer(_ => { x++; }, null, $D, -1);", "source.CancelAfter($D);",
-            "promise.TrySetResult(3);", "x = 1;", "source.Token.Register(() => { y += 2; });",
-        ]),
+        (
+            'I',
+            &[
+                "timer = new Timer(_ => { x++; }, null, $D, -1);",
+                "source.CancelAfter($D);",
+                "promise.TrySetResult(3);",
+                "x = 1;",
+                "source.Token.Register(() => { y += 2; });",
+            ],
+        ),
     ],
     statements: &[
         (6, "$A = $V;"),
@@ -38,17 +41,29 @@ static class Loud
         (2, "lock (m) { $A += $V; $A = $V; }"),
         (1, "if ($C) { $S }"),
         (1, "for (int j$# = 0; j$# < 2; j$#++) { $S }"),
-        (1, "await gate.WaitAsync(); try { $S } finally { gate.Release(); }"),
+        (
+            1,
+            "await gate.WaitAsync(); try { $S } finally { gate.Release(); }",
+        ),
         (2, "timer = new Timer(_ => { $A += 1; }, null, $D, -1);"),
-        (1, "timer = new Timer(_ => { lock (m) x += 2; }, null, $D, -1);"),
+        (
+            1,
+            "timer = new Timer(_ => { lock (m) x += 2; }, null, $D, -1);",
+        ),
         (1, "timer?.Change($D, -1);"),
         (1, "timer?.Dispose();"),
         (1, "source.Cancel();"),
         (1, "source.CancelAfter($D);"),
-        (2, "try { await Task.Delay($D, source.Token); $S } catch (OperationCanceledException) { $S }"),
+        (
+            2,
+            "try { await Task.Delay($D, source.Token); $S } catch (OperationCanceledException) { $S }",
+        ),
         (1, "promise.TrySetResult(v);"),
         (1, "v = await promise.Task;"),
-        (1, "if (await Task.WhenAny(promise.Task, Task.Delay($D)) == promise.Task) { $S } else { $S }"),
+        (
+            1,
+            "if (await Task.WhenAny(promise.Task, Task.Delay($D)) == promise.Task) { $S } else { $S }",
+        ),
         (1, "v = await Task.Run(() => { $A += 1; return x; });"),
         (1, "source.Token.Register(() => { x++; });"),
         (1, "await Task.WhenAll(Task.Delay($D), Other());"),
