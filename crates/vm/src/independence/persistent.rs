@@ -240,10 +240,10 @@ impl Machine {
     /// frames, outermost first, and in loops the registers that count their rounds.
     ///
     /// In a cycle of steps that all get their threads further on, every thread ends and is started
-    /// anew by one that is, too. Follow these starts back until they repeat. A thread comes below the
-    /// one that starts it, or beside it (see [`ThreadKey`](crate::ThreadKey)), so all of them come
-    /// beside each other, and one of them has a lower number than the one that starts it. Such a
-    /// start is no progress.
+    /// anew by one that is, too. Follow these starts back until they repeat. A new thread is a child
+    /// of the one that starts it, or a sibling (see [`ThreadKey`](crate::ThreadKey)). A child has a
+    /// longer path, so all of these are siblings, and one of them has a lower number than the thread
+    /// that starts it. Such a start is no progress.
     pub fn makes_progress(&self, before: &Thread, after: &RunningState) -> bool {
         if after.record.started_over && self.options.flaw != Flaw::StartedOver {
             return false;
