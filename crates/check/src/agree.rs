@@ -1,7 +1,7 @@
 //! What goes together. This is the one place that says so.
 
 use crate::engine::{Engine, Reduction};
-use crate::task::Task;
+use crate::task::{HeapNames, Task};
 use fencepost_search::task::StoreKind;
 
 /// A part of a task that a user chooses.
@@ -134,7 +134,7 @@ fn agree_with_executions(task: &Task) -> Result<(), Disagreement> {
         ),
         (other_store, TaskOption::Store, "has a store of its own"),
         (
-            task.canonical_heap,
+            task.heap == HeapNames::Canonical,
             TaskOption::Heap,
             "compares executions by what objects are called",
         ),
@@ -226,7 +226,7 @@ fn agree_with_liveness(task: &Task) -> Result<(), Disagreement> {
             "a cycle needs whole states; use `--store exact`",
         ),
         (
-            task.canonical_heap,
+            task.heap == HeapNames::Canonical,
             TaskOption::Heap,
             "a cycle leads back to the same objects; use `--heap origin`",
         ),
@@ -367,7 +367,7 @@ fn agree_with_model(task: &Task) -> Result<(), Disagreement> {
         );
         return refuse(TaskOption::Races, message);
     }
-    if task.canonical_heap {
+    if task.heap == HeapNames::Canonical {
         let message = "a model with working copies remembers objects by name";
         return refuse(TaskOption::Heap, message);
     }

@@ -5,7 +5,7 @@
 //! raising one is why people continue.
 
 use crate::outcome::Report;
-use crate::task::{Setup, Task, TaskError};
+use crate::task::{HeapNames, Setup, Task, TaskError};
 use fencepost_base::saved::{Damaged, Reader, Writer, to_bytes};
 use fencepost_engine_explicit::{
     Refusal, Saving, Together, explore_together, resume as resume_search,
@@ -63,7 +63,7 @@ fn identity(task: &Task) -> Vec<(String, String)> {
         ("EXPR", format!("{:?}", task.outcomes)),
         ("--all", task.find_all.to_string()),
         ("--shortest", task.shortest.to_string()),
-        ("--heap", task.canonical_heap.to_string()),
+        ("--heap", (task.heap == HeapNames::Canonical).to_string()),
         ("--store", format!("{:?}", task.store)),
         ("--max-depth", format!("{:?}", task.limits.max_depth)),
         ("--max-pending", task.max_pending.to_string()),

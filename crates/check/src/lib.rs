@@ -55,7 +55,7 @@ pub use outcome::{
 };
 pub use replay::{ReplayError, ReplayReport, replay};
 pub use run::{Partaking, check, check_with_executions, outcomes, take_part};
-pub use task::{LivenessTask, Setup, Task, TaskError};
+pub use task::{HeapNames, LivenessTask, Setup, Task, TaskError};
 pub use walk::{
     Breakpoint, BreakpointError, Halt, NO_VIOLATION, NoCode, PossibleStep, Searched, Situation,
     Standing, ThreadView, Walk, WalkError, WalkFailure,

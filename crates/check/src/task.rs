@@ -25,6 +25,18 @@ use std::sync::{Arc, Mutex};
 /// How many executions at random show which part of a program's text counts.
 const SAMPLES: u64 = 32;
 
+/// What objects are called in visited states, and workers of a pool that nobody can name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HeapNames {
+    /// Both by position where executions have such workers and the program sees no names, if the
+    /// rest of the task allows it.
+    Automatic,
+    /// By where they come from.
+    Origin,
+    /// Objects by position, and such workers where the rest of the task allows it.
+    Canonical,
+}
+
 /// A program, a memory model, properties and limits.
 pub struct Task {
     /// The program.
@@ -73,7 +85,7 @@ pub struct Task {
     /// How visited states are kept.
     pub store: StoreKind,
     /// Whether states that differ only in what objects are called are one.
-    pub canonical_heap: bool,
+    pub heap: HeapNames,
     /// How many workers search.
     pub workers: usize,
     /// Whether the violations reported must be those that one worker finds, however many search.
@@ -155,7 +167,7 @@ impl Task {
             shortest: false,
             limits: Limits::default(),
             store: StoreKind::Exact,
-            canonical_heap: false,
+            heap: HeapNames::Automatic,
             workers: 1,
             repeatable: false,
             share_after: 4096,
@@ -459,9 +471,18 @@ impl Setup {
             library_ordered: task.library_ordered,
             lifted: task.lifted,
             // What threads know of each other's accesses names objects.
-            canonical: task.canonical_heap
+            canonical: task.heap == HeapNames::Canonical
                 && (!task.races || !source.has_manual_memory())
                 && !reduction.compares_executions()
+                && !model.has_working_copies(),
+            may_rename: task.heap != HeapNames::Origin
+                && task.store == StoreKind::Exact
+                && task.checkpoint.is_none()
+                && reduction == Reduction::Ample
+                && !task.races
+                && !recorded
+                && !cycles
+                && !source.has_manual_memory()
                 && !model.has_working_copies(),
             races: task.races,
             records: recorded,

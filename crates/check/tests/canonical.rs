@@ -10,7 +10,7 @@ mod programs;
 #[allow(dead_code)]
 mod rng;
 
-use fencepost_check::{LimitHit, Reduction, Report, Task, check};
+use fencepost_check::{HeapNames, LimitHit, Reduction, Report, Task, check};
 use fencepost_ir::text::parse_program;
 use fencepost_vm::NativeTable;
 use programs::fixture_programs;
@@ -28,7 +28,10 @@ fn run(text: &str, way: Way, expressions: &[&str], canonical: bool) -> Report {
     task.outcomes = expressions.iter().map(|text| text.to_string()).collect();
     task.limits.max_states = Some(MAX_STATES);
     task.find_all = true;
-    task.canonical_heap = canonical;
+    task.heap = match canonical {
+        true => HeapNames::Canonical,
+        false => HeapNames::Origin,
+    };
     check(&task).expect("the task is fine")
 }
 

@@ -12,7 +12,7 @@ use crate::programs::model::load_model;
 use crate::suggestions::did_you_mean;
 use crate::{interrupt, memory, progress};
 use fencepost_check::{
-    Disagreement, Effort, Engine, Reduction, Steps, StoreKind, Task, TaskError, agree,
+    Disagreement, Effort, Engine, HeapNames, Reduction, Steps, StoreKind, Task, TaskError, agree,
 };
 use fencepost_ir::{Problem, Source};
 use fencepost_report::ErrorReport;
@@ -91,7 +91,11 @@ pub fn prepare(
     task.shortest = options.shortest;
     task.limits = limits(options)?;
     task.store = store(options);
-    task.canonical_heap = options.heap == Heap::Canonical;
+    task.heap = match options.heap {
+        Heap::Auto => HeapNames::Automatic,
+        Heap::Origin => HeapNames::Origin,
+        Heap::Canonical => HeapNames::Canonical,
+    };
     task.workers = workers(options);
     task.repeatable = options.workers.is_none();
     task.max_pending = options.max_pending as usize;

@@ -94,6 +94,7 @@ fn identity_hash(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         return unsupported("a hash of an identity while objects are renamed (`--heap canonical`)");
     }
     let object = word::object_of(args[0]);
+    exec.machine.note_shown_name();
     exec.machine.rely_on(IDENTITY_HASHES);
     let mut hash = 0x811c_9dc5_u32;
     let mut mix = |number: u32| {

@@ -97,6 +97,7 @@ fn identity_hash(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     if exec.machine.options.canonical {
         return unsupported("a hash of an identity while objects are renamed (`--heap canonical`)");
     }
+    exec.machine.note_shown_name();
     exec.machine.rely_on(IDENTITY_HASHES);
     let mut hash = 0x811c_9dc5_u32;
     let mut mix = |number: u32| {

@@ -15,8 +15,8 @@ mod summary;
 mod window;
 
 use fencepost_check::{
-    Disagreement, LimitHit, Reduction, Report, StoreKind, Task, TaskError, TaskOption, check,
-    take_part,
+    Disagreement, HeapNames, LimitHit, Reduction, Report, StoreKind, Task, TaskError, TaskOption,
+    check, take_part,
 };
 use fencepost_ir::text::parse_program;
 use fencepost_memory_model::builtin;
@@ -81,7 +81,7 @@ const WAYS: [(&str, Change); 7] = [
     }),
     ("canonical", |task| {
         task.find_all = true;
-        task.canonical_heap = true;
+        task.heap = HeapNames::Canonical;
     }),
     ("properties", |task| {
         task.find_all = true;

@@ -383,8 +383,8 @@ pub struct SearchOptions {
     /// found, so that repeated runs report the same violation
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=4096), help_heading = "Limits")]
     pub workers: Option<u32>,
-    /// How objects are identified in visited states
-    #[arg(long, value_enum, default_value_t = Heap::Origin, help_heading = "Limits")]
+    /// How objects are identified in visited states, and the workers of a pool
+    #[arg(long, value_enum, default_value_t = Heap::Auto, help_heading = "Limits")]
     pub heap: Heap,
     /// How visited states are stored
     #[arg(long, value_enum, default_value_t = Store::Exact, help_heading = "Limits")]
@@ -560,9 +560,11 @@ pub enum Store {
 /// What objects are called.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Heap {
+    /// As `canonical` where a pool has workers and more than 1,000 states are needed otherwise
+    Auto,
     /// By the thread and the place that allocated them
     Origin,
-    /// By their position in the heap, so that isomorphic states are merged
+    /// By position in the heap, and workers by what they do, so that isomorphic states are merged
     Canonical,
 }
 

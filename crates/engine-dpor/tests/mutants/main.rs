@@ -25,7 +25,7 @@ use programs::{
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use timers::{ARMED_LATE, RELAY};
+use timers::{ARMED_LATE, LOCKED_BY_WORKERS, RELAY};
 
 type Search = fn(&SearchTask<'_>, Fault) -> SearchResult;
 
@@ -128,20 +128,28 @@ fn searched(
     search: Search,
     fault: Fault,
 ) -> SearchResult {
+    search_on(&machine(program, model, options), search, fault)
+}
+
+fn machine(program: Arc<dyn Source>, model: &MemoryModel, options: Options) -> Machine {
+    let natives = match program.find_function("Fencepost.Runtime::TimerMain") {
+        Ok(_) => fencepost_runtime_cil::natives(),
+        Err(_) => fencepost_runtime_c::natives(),
+    };
+    Machine::new(program, natives, model.clone(), options)
+}
+
+fn search_on(machine: &Machine, search: Search, fault: Fault) -> SearchResult {
+    let (program, options) = (&machine.source, &machine.options);
     let outcomes = ["R.a", "R.b"].map(|text| {
         let expression = Expression::parse(text).expect("an expression");
         expression.bind(program.as_ref()).expect("a static field")
     });
     let entry = program.entry().expect("an entry");
     let (max_depth, races) = (options.stable.then_some(60), options.races);
-    let natives = match program.find_function("Fencepost.Runtime::TimerMain") {
-        Ok(_) => fencepost_runtime_cil::natives(),
-        Err(_) => fencepost_runtime_c::natives(),
-    };
-    let machine = Machine::new(program, natives, model.clone(), options);
     search(
         &SearchTask {
-            machine: &machine,
+            machine,
             entry,
             properties: &Properties {
                 outcomes: outcomes.into(),
@@ -201,11 +209,37 @@ fn broken_sets_lose(program: Arc<dyn Source>, flaw: Flaw) -> bool {
 }
 
 fn broken_sets_lose_under(model: MemoryModel, program: Arc<dyn Source>, flaw: Flaw) -> bool {
+    let options = Options {
+        persistent: true,
+        ..Options::default()
+    };
+    broken_searches_lose(model, program, flaw, &options)
+}
+
+fn renaming() -> Options {
+    Options {
+        persistent: true,
+        canonical: true,
+        may_rename: true,
+        ..Options::default()
+    }
+}
+
+/// The same where objects and workers are renamed.
+fn broken_renaming_is_noticed(text: &str, flaw: Flaw) -> bool {
+    broken_searches_lose(MemoryModel::sequential(), program(text), flaw, &renaming())
+}
+
+fn broken_searches_lose(
+    model: MemoryModel,
+    program: Arc<dyn Source>,
+    flaw: Flaw,
+    options: &Options,
+) -> bool {
     let with = |flaw| {
         let options = Options {
-            persistent: true,
             flaw,
-            ..Options::default()
+            ..options.clone()
         };
         found_in(
             program.clone(),
@@ -427,6 +461,23 @@ fn threads_that_are_put_off_for_ever_are_noticed() {
 #[test]
 fn threads_that_are_put_off_by_workers_for_ever_are_noticed() {
     assert!(broken_sets_are_noticed(RELAY, Flaw::StartedOver));
+    assert!(broken_renaming_is_noticed(RELAY, Flaw::StartedOver));
+}
+
+#[test]
+fn a_search_notices_that_it_has_renamed_wrongly() {
+    let renames_to_the_end = |flaw| {
+        let options = Options { flaw, ..renaming() };
+        let machine = machine(
+            program(LOCKED_BY_WORKERS),
+            &MemoryModel::sequential(),
+            options,
+        );
+        search_on(&machine, without_reduction, Fault::None);
+        machine.renames_workers()
+    };
+    assert!(renames_to_the_end(Flaw::None));
+    assert!(!renames_to_the_end(Flaw::OwnersOfMonitors));
 }
 
 #[test]

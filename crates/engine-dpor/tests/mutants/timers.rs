@@ -58,3 +58,30 @@ func main() {
   %r: i32 = native "Fencepost.Runtime::WaitCell(int&,int,int,int&,int&,int)"(%p, 1, 1, %n, %n, -1)
 }
 "#;
+
+/// Two workers take one lock, which the second to come waits for. What is counted under it shows in
+/// `a`.
+pub const LOCKED_BY_WORKERS: &str = r#"
+class R { static x: i32; static a: i32; static b: i32; static lock: ref }
+class Lock { unused: i32 }
+func `Fencepost.Runtime::TimerMain`(%timer: ref) { }
+func `Fencepost.Runtime::PoolMain`(%callback: ref, %state: ref, %context: ref) {
+  %l = load R.lock
+  enter %l
+  %x = load R.x
+  %more = add.i32 %x, 1
+  store R.x, %more
+  store R.a, %more
+  exit %l
+}
+func `Fencepost.Runtime::ThreadMain`(%thread: ref, %start: ref, %argument: ref, %context: ref) { }
+func main() {
+  %l = new Lock
+  store R.lock, %l
+  %no = null
+  native "Fencepost.Runtime::QueuePoolItem(object,object,object)"(%no, %no, %no)
+  native "Fencepost.Runtime::QueuePoolItem(object,object,object)"(%no, %no, %no)
+  %two = load R.a
+  store R.b, %two
+}
+"#;

@@ -96,8 +96,8 @@ pub fn resume(
         Strategy::DepthFirst => depth::resume(task, result, tables, input),
         Strategy::Random { .. } => Err(Damaged::new("executions at random are not saved")),
     }?;
-    if reduces && !learning::is_answer(task, &result) {
-        learning::begin_again(task, 0);
+    if reduces && !learning::is_answer(task, &result, true) {
+        learning::begin_again(task, 0, true);
         return Ok(super::explore(task, strategy));
     }
     Ok(result)

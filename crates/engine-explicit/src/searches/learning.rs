@@ -30,6 +30,8 @@ const STAYS_FOR: u64 = 6;
 /// How many states a small search visits at most. One that has come to more of the text ends long
 /// before.
 const SMALL: u64 = 8_000;
+/// A space with more states than this is searched with workers renamed, if it has any.
+const SMALL_AS_IT_IS: u64 = 1_000;
 /// How many small searches there are at most.
 const MOST_SEARCHES: usize = 12;
 /// How often the search proper begins again with more of the text before all of it counts.
@@ -63,6 +65,9 @@ pub(super) fn learn(
     if text == TextThatCounts::ComeTo {
         machine.forget_covered();
         take_samples(task);
+        if machine.options.canonical && machine.could_rename() {
+            machine.begin_renaming();
+        }
     }
     let is_new = machine.foresee(task.entry, text);
     if !is_new || !machine.has_persistent_sets() {
@@ -80,9 +85,13 @@ pub(super) fn learn(
             return None;
         }
         let mut limits = what_is_left(task.limits, began);
-        let own_limit = limits.max_states.is_none_or(|most| most > SMALL);
+        let most = match machine.could_rename() {
+            true => SMALL_AS_IT_IS,
+            false => SMALL,
+        };
+        let own_limit = limits.max_states.is_none_or(|limit| limit > most);
         if own_limit {
-            limits.max_states = Some(SMALL);
+            limits.max_states = Some(most);
         }
         let small = SearchTask {
             limits: &limits,
@@ -95,17 +104,24 @@ pub(super) fn learn(
         if is_stopped(&result) {
             return Some(result);
         }
-        if machine.met_unexpected() {
-            if is_answer(&small, &result) {
+        if machine.met_unexpected() || machine.renamed_what_shows() {
+            if is_answer(&small, &result, true) {
                 return Some(result);
+            }
+            if machine.renamed_what_shows() {
+                machine.give_up_renaming();
             }
             continue;
         }
         let is_cut = own_limit && result.limits.contains(&LimitHit::States);
+        if is_cut && machine.could_rename() {
+            machine.begin_renaming();
+            continue;
+        }
         // At its end a search that is to be saved is saved.
         let is_small = task.workers == 1 || result.states <= task.share_after;
         let is_whole =
-            !is_cut && is_small && task.checkpoint.is_none() && is_answer(&small, &result);
+            !is_cut && is_small && task.checkpoint.is_none() && is_answer(&small, &result, true);
         return is_whole.then_some(result);
     }
     None
@@ -174,21 +190,25 @@ fn is_stopped(result: &SearchResult) -> bool {
     stops.iter().any(|limit| result.limits.contains(limit))
 }
 
-/// Whether what a search that leaves choices out has found is the answer. A violation is one, even if
-/// something was left out that may have been needed.
-pub(super) fn is_answer(task: &SearchTask<'_>, result: &SearchResult) -> bool {
-    let is_enough = !task.machine.met_unexpected()
-        || is_stopped(result)
-        || task.checks().are_enough(&result.findings);
+/// Whether what a search that leaves choices out (if it `reduces`) or renames has found is the
+/// answer. A violation is one, even if something was left out that may have been needed.
+pub(super) fn is_answer(task: &SearchTask<'_>, result: &SearchResult, reduces: bool) -> bool {
+    let machine = task.machine;
+    let may_lack = reduces && machine.met_unexpected() || machine.renamed_what_shows();
+    let is_enough = !may_lack || is_stopped(result) || task.checks().are_enough(&result.findings);
     is_enough && chains::are_found_again(task, result)
 }
 
-/// Makes ready for the search to begin again.
-pub(super) fn begin_again(task: &SearchTask<'_>, times: usize) {
+/// Makes ready for the search to begin again; `reduces` says whether it has left choices out.
+pub(super) fn begin_again(task: &SearchTask<'_>, times: usize, reduces: bool) {
     let machine = task.machine;
-    if !machine.met_unexpected() {
+    if machine.renamed_what_shows() {
+        machine.give_up_renaming();
+    } else if !reduces || !machine.met_unexpected() {
         // An execution is not found again, which is a defect, but not one of the text.
-        machine.give_up_persistent_sets();
+        if !machine.give_up_renaming() {
+            machine.give_up_persistent_sets();
+        }
     } else if times < MOST_TIMES {
         foresee_more(task);
     } else {
@@ -202,5 +222,5 @@ pub(super) fn begin_again(task: &SearchTask<'_>, times: usize) {
 
 /// The same for one of several processes, which do not know what the others have come to.
 pub(super) fn begin_again_together(task: &SearchTask<'_>) {
-    begin_again(task, MOST_TIMES);
+    begin_again(task, MOST_TIMES, true);
 }

@@ -17,6 +17,7 @@ pub use checkpoint::resume;
 pub use together::{Refusal, Saving, Together, explore_together};
 
 use crate::fair;
+use crate::worker::chains;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::task::SearchTask;
 use std::time::Instant;
@@ -49,10 +50,12 @@ pub fn explore(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
         return explore_once(task, strategy);
     }
     let began = Instant::now();
-    match learning::learn(task, strategy, began) {
+    let mut result = match learning::learn(task, strategy, began) {
         Some(result) => result,
         None => explore_until_answered(task, strategy, began),
-    }
+    };
+    chains::tell_with_original_names(task, &mut result);
+    result
 }
 
 /// Explores again as long as something was left out that may be needed.
@@ -68,11 +71,12 @@ fn explore_until_answered(
             ..*task
         };
         let reduces = task.machine.has_persistent_sets();
+        let may_err = reduces || task.machine.renames_workers();
         let result = explore_once(&rest, strategy);
-        if !reduces || learning::is_answer(&rest, &result) {
+        if !may_err || learning::is_answer(&rest, &result, reduces) {
             return result;
         }
-        learning::begin_again(task, times);
+        learning::begin_again(task, times, reduces);
     }
     unreachable!("choices are left out only so many times")
 }

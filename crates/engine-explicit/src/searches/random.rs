@@ -21,8 +21,7 @@ const MOST_CHANGES: u64 = 4;
 
 /// Takes `runs` executions at random, of at most `steps` steps altogether.
 pub fn sample(task: &SearchTask<'_>, runs: u64, steps: u64, seed: u64) -> SearchResult {
-    let (mut explorer, initial) = Explorer::start(task);
-    explorer.has_chains = false;
+    let (mut explorer, initial) = Explorer::start_single(task);
     let Some(initial) = initial else {
         return explorer.finish(true);
     };

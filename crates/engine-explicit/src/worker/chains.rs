@@ -6,6 +6,7 @@
 //! needs an execution takes them again.
 
 use crate::worker::explorer::{Explorer, has_chains};
+use crate::worker::original_names::Twins;
 use crate::worker::persistent::are_several;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::store::{StateId, Stored};
@@ -120,10 +121,13 @@ fn follow_single_steps(
 impl Explorer<'_> {
     /// An execution with the steps of its chains.
     pub fn with_chains(&self, path: Vec<Choice>) -> Vec<Choice> {
-        if !self.has_chains || self.marks_paths {
+        let machine = self.task.machine;
+        if self.marks_paths || !self.has_chains && !self.renames {
             return path;
         }
-        let machine = self.task.machine;
+        if self.renames {
+            return self.with_original_names(path);
+        }
         let Ok(mut state) = machine.initial(self.task.entry, &[], None) else {
             return path;
         };
@@ -144,10 +148,38 @@ impl Explorer<'_> {
         whole
     }
 
+    /// The same for a search that renames threads.
+    fn with_original_names(&self, path: Vec<Choice>) -> Vec<Choice> {
+        let machine = self.task.machine;
+        let Some(mut twins) = Twins::new(machine, self.task.entry) else {
+            return path;
+        };
+        let (mut choices, mut steps) = (Vec::new(), Vec::new());
+        for choice in path {
+            if !twins.take(choice) {
+                break;
+            }
+            if self.has_chains {
+                let first = twins.renamed.clone();
+                let go_back = |state: &mut RunningState| state.clone_from(&first);
+                let mut state = first.clone();
+                steps.clear();
+                // Whether it ends there is seen when the steps are taken.
+                let _ = pass_through(machine, &mut state, &mut choices, &mut steps, go_back);
+                if !steps.iter().all(|&step| twins.take(step)) {
+                    break;
+                }
+                machine.forget_harmless_accesses(&mut twins.renamed);
+            }
+            twins.rename();
+        }
+        twins.steps
+    }
+
     /// Which state the running one is, which a chain may begin with.
     pub(crate) fn chain_head(&mut self) -> Option<StateId> {
         let machine = self.task.machine;
-        match machine.options.canonical {
+        match machine.renames_objects() {
             true => None,
             false => self.store.fold(machine, &mut self.state),
         }
@@ -199,12 +231,26 @@ impl Explorer<'_> {
     }
 }
 
+/// Puts failures in the words of executions without renaming. Those that are not found again stay
+/// as they are, so that somebody notices.
+pub(crate) fn tell_with_original_names(task: &SearchTask<'_>, result: &mut SearchResult) {
+    if !task.machine.renames_workers() {
+        return;
+    }
+    for (key, finding) in &mut result.findings {
+        let again = run_again(task, &finding.path);
+        if let Some(same) = again.and_then(|mut again| again.findings.remove(key)) {
+            finding.failure = same.failure;
+        }
+    }
+}
+
 /// Whether all executions of a result, with the steps of chains that were taken again, show what
 /// they were kept for. If whether others can be left out in a state depended on more of it than is
 /// stored, a chain could be another one when it is taken again. That would be a defect, but not one
 /// that a result may suffer from.
 pub(crate) fn are_found_again(task: &SearchTask<'_>, result: &SearchResult) -> bool {
-    if !has_chains(task) {
+    if !has_chains(task) && !task.machine.renames_workers() {
         return true;
     }
     let findings = result.findings.iter();
@@ -228,9 +274,8 @@ pub(crate) fn are_found_again(task: &SearchTask<'_>, result: &SearchResult) -> b
 
 /// What a whole execution shows at its end; nothing if it cannot be taken.
 pub(crate) fn run_again(task: &SearchTask<'_>, path: &[Choice]) -> Option<SearchResult> {
-    let (mut explorer, initial) = Explorer::start(task);
-    // The path has the steps of all chains.
-    explorer.has_chains = false;
+    // The path has the steps of all chains, under original names.
+    let (mut explorer, initial) = Explorer::start_single(task);
     let whole = || path.to_vec();
     if initial.is_some() {
         let mut steps = path.iter();

@@ -61,6 +61,10 @@ pub(crate) struct Explorer<'a> {
     pub reduces: bool,
     /// Whether states with a single way on are not stored.
     pub has_chains: bool,
+    /// Whether threads are renamed where states are stored.
+    pub renames: bool,
+    /// Whether objects are.
+    pub renames_objects: bool,
     /// What the chain of the last step has found out about the state behind it, and the choices
     /// there.
     pub ending: Ending,
@@ -123,6 +127,8 @@ impl<'a> Explorer<'a> {
             enabled: standing.enabled,
             reduces: task.machine.has_persistent_sets(),
             has_chains: has_chains(task),
+            renames: task.machine.renames_workers(),
+            renames_objects: task.machine.renames_objects(),
             ending: Ending::Unknown,
             ahead: Vec::new(),
             ended_at: None,
@@ -169,9 +175,24 @@ impl<'a> Explorer<'a> {
         (explorer, stored.map(Stored::id))
     }
 
-    /// The same with a store that is given.
+    /// Starts to take single executions: no state but the initial one is stored, nothing is renamed,
+    /// and every step is one.
+    pub fn start_single(task: &'a SearchTask<'a>) -> (Self, Option<StateId>) {
+        let mut explorer = Self::blank(task, Visited::new(task.store, task.limits));
+        explorer.has_chains = false;
+        explorer.renames = false;
+        explorer.renames_objects = false;
+        let (explorer, stored) = explorer.begin();
+        (explorer, stored.map(Stored::id))
+    }
+
+    /// Starts a search with a store that is given.
     pub fn start_in(task: &'a SearchTask<'a>, store: Visited<'a>) -> (Self, Option<Stored>) {
-        let mut explorer = Self {
+        Self::blank(task, store).begin()
+    }
+
+    fn blank(task: &'a SearchTask<'a>, store: Visited<'a>) -> Self {
+        Self {
             task,
             store,
             state: RunningState::default(),
@@ -185,6 +206,8 @@ impl<'a> Explorer<'a> {
             enabled: EnabledCache::default(),
             reduces: task.machine.has_persistent_sets(),
             has_chains: has_chains(task),
+            renames: task.machine.renames_workers(),
+            renames_objects: task.machine.renames_objects(),
             ending: Ending::Unknown,
             ahead: Vec::new(),
             ended_at: None,
@@ -196,25 +219,28 @@ impl<'a> Explorer<'a> {
             kept: Vec::new(),
             states_elsewhere: 0,
             marks_paths: false,
-        };
+        }
+    }
+
+    /// Stores the initial state, or notes that the run has ended before it.
+    fn begin(mut self) -> (Self, Option<Stored>) {
+        let task = self.task;
         match task.machine.initial(task.entry, &[], None) {
             Ok(state) => {
-                explorer.state = state;
-                if task.machine.options.canonical {
-                    task.machine.canonicalize(&mut explorer.state);
-                }
-                let store = &mut explorer.store;
-                let stored = store.store(task.machine, &mut explorer.state, task.limits);
-                explorer.current = stored.map(Stored::id);
+                self.state = state;
+                self.rename();
+                let store = &mut self.store;
+                let stored = store.store(task.machine, &mut self.state, task.limits);
+                self.current = stored.map(Stored::id);
                 if stored.is_none() {
-                    explorer.result.limits.insert(LimitHit::Memory);
+                    self.result.limits.insert(LimitHit::Memory);
                 }
-                (explorer, stored)
+                (self, stored)
             }
             Err((state, stop)) => {
-                explorer.state = *state;
-                explorer.note_stop(stop, Vec::new);
-                (explorer, None)
+                self.state = *state;
+                self.note_stop(stop, Vec::new);
+                (self, None)
             }
         }
     }
@@ -311,7 +337,7 @@ impl<'a> Explorer<'a> {
         let machine = self.task.machine;
         // A step that notes what it touches must be taken, whatever is known of it. And most steps are
         // parts of chains; to look up the others does not pay.
-        let repeats = !machine.options.canonical && !machine.early.is_active() && !self.has_chains;
+        let repeats = !machine.renames_objects() && !machine.early.is_active() && !self.has_chains;
         let beginning = match self.store.vector() {
             Some(vector) if repeats => self.step_cache.begin(vector, choice),
             _ => None,
@@ -466,9 +492,7 @@ impl<'a> Explorer<'a> {
     #[inline]
     pub fn put(&mut self) -> Option<Stored> {
         let (machine, limits) = (self.task.machine, self.task.limits);
-        if machine.options.canonical {
-            machine.canonicalize(&mut self.state);
-        }
+        self.rename();
         let stored = self.store.store(machine, &mut self.state, limits);
         self.current = stored.map(Stored::id);
         match stored {
@@ -480,6 +504,19 @@ impl<'a> Explorer<'a> {
             }
         }
         stored
+    }
+
+    /// Renames what the running state consists of, if the machine does that, and whoever is to move
+    /// there.
+    fn rename(&mut self) {
+        let machine = self.task.machine;
+        if !self.renames_objects {
+            return;
+        }
+        let names = machine.canonicalize(&mut self.state);
+        for choice in &mut self.ahead {
+            choice.thread = names.of(choice.thread);
+        }
     }
 
     /// Takes a choice from the running state and stores nothing. Says whether the run goes on.

@@ -4,6 +4,7 @@ pub(crate) mod chains;
 pub(crate) mod explorer;
 pub(crate) mod limits;
 pub(crate) mod numbers;
+mod original_names;
 pub(crate) mod persistent;
 pub(crate) mod results;
 pub(crate) mod standing;

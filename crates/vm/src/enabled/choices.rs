@@ -37,7 +37,7 @@ impl Machine {
     /// Whether the choices of a state are those of its threads, one after the other.
     #[inline]
     pub fn has_separate_offers(&self) -> bool {
-        !self.has_copies() && !self.early.is_active() && !self.options.canonical
+        !self.has_copies() && !self.early.is_active() && !self.renames_objects()
     }
 
     /// What the thread at a place can do, if that depends on nothing but itself, the globals and

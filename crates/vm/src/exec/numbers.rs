@@ -84,6 +84,8 @@ impl Exec<'_> {
     pub(super) fn keep_name(&mut self, id: ObjectId) {
         if self.machine.options.canonical {
             self.expose(id);
+        } else if self.state.heap.get(id).is_some() {
+            self.machine.note_shown_name();
         }
     }
 
@@ -113,14 +115,15 @@ impl Exec<'_> {
 
     /// Keeps the names of the objects whose addresses are where a number is read.
     pub(super) fn keep_names_at(&mut self, location: Location) {
-        if !self.machine.options.canonical || location.cell.kind().is_reference() {
+        let canonical = self.machine.options.canonical;
+        if !canonical && !self.machine.renames_workers() || location.cell.kind().is_reference() {
             return;
         }
         let object = self.state.heap.get(location.object);
         let size = location.cell.size();
         let found = object.map(|object| self.machine.addresses_at(object, location.offset, size));
         for id in found.into_iter().flatten() {
-            self.expose(id);
+            self.keep_name(id);
         }
     }
 

@@ -129,7 +129,12 @@ impl Exec<'_> {
             ordinal += 1;
         };
         let me = self.machine.identities.thread_key(self.thread_id());
-        self.record.started_over |= creator == me.creator && ordinal < me.ordinal;
+        let may_repeat = match self.machine.renames_workers() {
+            true => self.thread().is_anonymous(),
+            false => creator == me.creator && ordinal < me.ordinal,
+        };
+        self.record.started_over |= may_repeat;
+        self.record.started.push(id);
         self.touch(Resource::Name(id), Mode::Read);
         for &word in words {
             self.share(word);
@@ -223,6 +228,7 @@ impl Exec<'_> {
 
     /// Says that nobody has a handle of a thread.
     pub(crate) fn make_unknown(&mut self, id: ThreadId) {
+        self.machine.note_worker();
         if let Some(index) = self.state.thread_index(id) {
             self.state.threads[index].known = false;
         }
@@ -235,6 +241,9 @@ impl Exec<'_> {
 
     /// The handle of the running thread, which somebody has from now on.
     pub fn own_handle(&mut self) -> u64 {
+        if self.thread().is_anonymous() {
+            self.machine.note_shown_name();
+        }
         self.thread().known = true;
         handle_of(self.thread_id())
     }

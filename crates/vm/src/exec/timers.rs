@@ -77,8 +77,8 @@ impl Exec<'_> {
         let thread = self.add_thread(creator, function, &[timer.object], true, 0)?;
         if let Some(index) = self.state.thread_index(thread) {
             self.state.threads[index].status = Status::Delayed;
-            self.state.threads[index].known = false;
         }
+        self.make_unknown(thread);
         let globals = &mut self.state.globals;
         let at = globals.timers.partition_point(|t| t.thread < thread);
         globals.timers.insert(at, Timer { thread, ..timer });

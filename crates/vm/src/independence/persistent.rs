@@ -243,7 +243,9 @@ impl Machine {
     /// anew by one that is, too. Follow these starts back until they repeat. A new thread is a child
     /// of the one that starts it, or a sibling (see [`ThreadKey`](crate::ThreadKey)). A child has a
     /// longer path, so all of these are siblings, and one of them has a lower number than the thread
-    /// that starts it. Such a start is no progress.
+    /// that starts it. Such a start is no progress. Where workers are renamed, names say nothing about
+    /// them. Then no start by a worker is progress: if none of the threads that start one another for
+    /// ever were such a worker, they would keep their names.
     pub fn makes_progress(&self, before: &Thread, after: &RunningState) -> bool {
         if after.record.started_over && self.options.flaw != Flaw::StartedOver {
             return false;

@@ -13,6 +13,7 @@ pub(crate) mod live_registers;
 pub(crate) mod lookahead;
 pub(crate) mod native;
 pub(crate) mod notes;
+mod renaming;
 pub(crate) mod rereads;
 pub(crate) mod resolve;
 pub(crate) mod statics;
@@ -22,6 +23,7 @@ use crate::machine::coverage::Covered;
 use crate::machine::early::EarlyTable;
 use crate::machine::event::Stop;
 use crate::machine::native::{Native, NativeTable};
+use crate::machine::renaming::Renaming;
 use crate::machine::rereads::Rereads;
 use crate::state::flaw::Flaw;
 use crate::state::heap::{Heap, Object, ObjectKind};
@@ -89,6 +91,8 @@ pub struct Options {
     /// Whether objects are renamed by position where states are stored, so that nothing may depend
     /// on what an object is called.
     pub canonical: bool,
+    /// Whether a search may rename objects and workers by position if that is likely to pay.
+    pub may_rename: bool,
     /// How many calls a thread may have active.
     pub max_frames: usize,
     /// How many bytes all objects of a state may have together.
@@ -149,6 +153,7 @@ impl Default for Options {
             races: false,
             records: false,
             canonical: false,
+            may_rename: false,
             max_frames: 16_384,
             max_heap_bytes: 256 << 20,
             max_invisible: 100_000,
@@ -217,6 +222,7 @@ pub struct Machine {
     pub(crate) unexpected: AtomicBool,
     /// Whether leaving choices out was found not to pay.
     pub(crate) unprofitable: AtomicBool,
+    pub(crate) renaming: Renaming,
     natives: NativeTable,
     functions: LazyTable<Arc<Function>>,
     /// Functions that were looked at and have not been called.
@@ -263,6 +269,7 @@ impl Machine {
             came_to_more: AtomicBool::new(false),
             unexpected: AtomicBool::new(false),
             unprofitable: AtomicBool::new(false),
+            renaming: Renaming::default(),
             natives,
             functions: LazyTable::default(),
             previews: LazyTable::default(),

@@ -24,6 +24,8 @@ pub enum Flaw {
     Progress,
     /// Threads that start one another are taken to get further on for ever.
     StartedOver,
+    /// Where workers are renamed, monitors keep the names of those that hold them.
+    OwnersOfMonitors,
     /// Pointers of which nothing is known point nowhere.
     Addresses,
     /// Registers are taken to hold addresses of the call's own memory only.

@@ -104,6 +104,23 @@ impl ObjectKey {
     }
 }
 
+impl ObjectKey {
+    /// The same key of another thread; keys that name none stay as they are.
+    pub(crate) fn of_thread(self, thread: ThreadId) -> Self {
+        match self {
+            ObjectKey::Frame {
+                function, ordinal, ..
+            } => ObjectKey::Frame {
+                thread,
+                function,
+                ordinal,
+            },
+            ObjectKey::ThreadStatics { class, .. } => ObjectKey::ThreadStatics { thread, class },
+            other => other,
+        }
+    }
+}
+
 /// Ordinals of a family that are looked at one by one.
 const SCANNED: u32 = 8;
 

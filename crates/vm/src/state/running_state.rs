@@ -1,6 +1,7 @@
 //! What is kept beside a state: records of the run that led to it, and buffers.
 
 use crate::state::State;
+use crate::state::keys::ThreadId;
 use crate::state::tally::Tally;
 use crate::state::word::ObjectId;
 use fencepost_ir::FuncId;
@@ -18,9 +19,12 @@ pub struct RunRecord {
     pub queue_limit_hit: bool,
     /// Whether an access of library code to a shared object was ever treated as volatile.
     pub library_was_ordered: bool,
-    /// Whether the last step started a sibling of its thread with a lower number than that one has:
-    /// threads that start one another may have come full circle.
+    /// Whether threads that start one another may have come full circle with the last step: it
+    /// started a sibling of its thread with a lower number than that one has, or it started a thread
+    /// and is one of a worker that may have any name.
     pub started_over: bool,
+    /// The threads that the last step added, in order.
+    pub started: Vec<ThreadId>,
     /// The longest pending list seen so far.
     pub longest_pending: usize,
     /// What was done and saved so far.

@@ -10,6 +10,9 @@
 //! to it was turned into an integer, whatever became of that, once bytes of its address were read
 //! as a number, or if memory without a layout has it. Renaming it would change what the program
 //! computes. Who asks for the number of an identity must be refused while this is on.
+//!
+//! Workers that nobody can name are renamed, too, if the machine does that: see
+//! [`workers`](crate::words::workers).
 
 use crate::machine::Machine;
 use crate::machine::addresses::{Meaning, for_each_word, meaning};
@@ -22,11 +25,12 @@ use crate::state::thread::{Status, Thread, Unwind};
 use crate::state::tracked::Tracked;
 use crate::state::word::{ObjectId, address, object_of, offset_of};
 use crate::state::{ClassState, Globals, State};
+use crate::words::workers::{ThreadNames, Workers};
 use fencepost_base::{FxHashMap, FxHashSet};
 use fencepost_ir::Cell;
 
 /// Calls `visit` with every word of a thread that can hold an address; it may be replaced.
-fn for_each_thread_word(
+pub(super) fn for_each_thread_word(
     machine: &Machine,
     thread: &mut Thread,
     visit: &mut dyn FnMut(&mut u64, Meaning),
@@ -94,13 +98,13 @@ fn for_each_thread_word(
 }
 
 /// The walk over a state.
-struct Walk<'a> {
+pub(super) struct Walk<'a> {
     machine: &'a Machine,
     met: FxHashSet<ObjectId>,
     /// Objects that can be renamed, in the order in which they were met.
-    order: Vec<ObjectId>,
+    pub(super) order: Vec<ObjectId>,
     /// Objects that must keep their names.
-    kept: FxHashSet<ObjectId>,
+    pub(super) kept: FxHashSet<ObjectId>,
     queue: Vec<ObjectId>,
 }
 
@@ -130,6 +134,25 @@ impl Walk<'_> {
                 self.order.push(id);
             }
         }
+    }
+
+    /// Begins with an object that is not renamed by position.
+    fn begin_with(&mut self, id: ObjectId) {
+        if self.met.insert(id) {
+            self.queue.push(id);
+        }
+    }
+
+    /// Walks from what a thread holds.
+    fn follow_thread(&mut self, state: &State, thread: &mut Tracked<Thread>) {
+        let machine = self.machine;
+        thread.update(|thread| {
+            for_each_thread_word(machine, thread, &mut |word, meaning| {
+                self.meet(state, *word, meaning);
+            });
+            false
+        });
+        self.follow(state);
     }
 
     /// Follows references until nothing new is met.
@@ -165,12 +188,14 @@ impl Machine {
             )
     }
 
-    /// Names objects by their position in the state. Garbage must have been collected.
-    pub fn canonicalize(&self, state: &mut State) {
+    /// Names objects by their position in the state, and workers by their order if the machine
+    /// renames these. Gives the new names of threads. Garbage must have been collected.
+    pub fn canonicalize(&self, state: &mut State) -> ThreadNames {
         // What memory held before is kept by name.
         if !state.globals.history.is_empty() {
-            return;
+            return ThreadNames::default();
         }
+        let workers = Workers::of(self, state);
         let mut walk = Walk {
             machine: self,
             met: FxHashSet::default(),
@@ -183,11 +208,9 @@ impl Machine {
             .iter()
             .map(|object| object.id)
             .filter(|&id| id.statics_class().is_some() || !self.can_be_renamed(state, id))
+            .filter(|&id| !workers.own(id))
             .collect();
-        for &id in &named {
-            walk.met.insert(id);
-            walk.queue.push(id);
-        }
+        named.into_iter().for_each(|id| walk.begin_with(id));
         // What has a name of its own is looked at first, then what threads hold.
         let mut threads = std::mem::take(&mut state.threads);
         for thread in threads.iter_mut().filter(|thread| thread.has_ended()) {
@@ -197,34 +220,45 @@ impl Machine {
             }
         }
         walk.follow(state);
-        for thread in &mut threads {
-            thread.update(|thread| {
-                for_each_thread_word(self, thread, &mut |word, meaning| {
-                    walk.meet(state, *word, meaning);
-                });
-                false
-            });
-            walk.follow(state);
+        for thread in threads.iter_mut().filter(|thread| !workers.has(thread.id)) {
+            walk.follow_thread(state, thread);
         }
         for &(_, class_state) in &state.globals.classes {
             if let ClassState::Failed(exception) = class_state {
                 walk.meet(state, exception, Meaning::Reference);
             }
         }
+        // The timers of workers stand in the order of what these are called.
         for timer in &state.globals.timers {
-            walk.meet(state, timer.object, Meaning::Reference);
+            if !workers.has(timer.thread) {
+                walk.meet(state, timer.object, Meaning::Reference);
+            }
         }
         walk.follow(state);
+        let order = workers.in_order(self, state, &walk, &mut threads);
+        for &index in &order {
+            for id in workers.owned_by(threads[index].id) {
+                walk.begin_with(id);
+            }
+            walk.follow_thread(state, &mut threads[index]);
+            if let Some(timer) = state.timer_of(threads[index].id) {
+                walk.meet(state, timer.object, Meaning::Reference);
+                walk.follow(state);
+            }
+        }
         // What the walk did not meet keeps its name, so nobody else may get it.
         let met = &walk.met;
         let ids = state.heap.iter().map(|object| object.id);
         walk.kept.extend(ids.filter(|id| !met.contains(id)));
-        let names = self.new_names(&walk);
+        let mut names = self.new_names(&walk);
+        let thread_names = workers.new_names(self, &walk.kept, &threads, &order, &mut names);
         if !names.is_empty() {
             rename_threads(self, &mut threads, &names);
             rename_rest(self, state, &names);
         }
+        thread_names.rename(self, state, &mut threads);
         state.threads = threads;
+        thread_names
     }
 
     /// Which objects get another name, and which.
@@ -253,6 +287,14 @@ fn renamed(word: u64, names: &FxHashMap<ObjectId, ObjectId>) -> Option<u64> {
     Some(address(*name, offset_of(word)))
 }
 
+/// Clears registers that nobody reads any more, as storing the state does: they have names that other
+/// objects may get.
+fn clear_dead_registers(machine: &Machine, thread: &mut Thread) {
+    let mut live = vec![0; thread.regs.len()];
+    for_each_live_register(machine, thread, |place, _| live[place] = thread.regs[place]);
+    thread.regs = live;
+}
+
 fn rename_threads(
     machine: &Machine,
     threads: &mut [Tracked<Thread>],
@@ -260,6 +302,7 @@ fn rename_threads(
 ) {
     for thread in threads {
         thread.update(|thread| {
+            clear_dead_registers(machine, thread);
             let mut changed = false;
             for_each_thread_word(machine, thread, &mut |word, meaning| {
                 if meaning == Meaning::Reference
@@ -269,6 +312,12 @@ fn rename_threads(
                     changed = true;
                 }
             });
+            for frame in &mut thread.frames {
+                if let Some(&new) = names.get(&frame.memory) {
+                    frame.memory = new;
+                    changed = true;
+                }
+            }
             changed
         });
     }

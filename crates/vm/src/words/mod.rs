@@ -9,3 +9,4 @@ pub(crate) mod kinds;
 pub(crate) mod numbering;
 pub(crate) mod pending;
 pub(crate) mod reference_shape;
+mod workers;
