@@ -15,6 +15,17 @@ impl CilSource {
         self.world.full_name(TyId(class.0))
     }
 
+    /// The number of the assembly of a class; 0 for a type parameter.
+    pub fn assembly_number(&self, class: ClassId) -> u32 {
+        self.world.assembly_number(TyId(class.0))
+    }
+
+    /// The class for global members of an assembly, which stands for it; none behind the last one.
+    pub fn assembly_module(&self, number: u32) -> Result<Option<ClassId>, Problem> {
+        let found = self.world.assembly_module(number)?;
+        Ok(found.map(TyId::class))
+    }
+
     /// All classes of the assembly of a class.
     pub fn assembly_types(&self, class: ClassId) -> Result<Vec<ClassId>, Problem> {
         let types = self.world.assembly_types(TyId(class.0))?;
