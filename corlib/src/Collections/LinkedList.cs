@@ -16,7 +16,7 @@ namespace System.Collections.Generic
         public ref T ValueRef { get { return ref _value; } }
     }
 
-    public class LinkedList<T> : ICollection<T>, IReadOnlyCollection<T>
+    public class LinkedList<T> : ICollection<T>, IReadOnlyCollection<T>, ICollection
     {
         LinkedListNode<T> _first;
         LinkedListNode<T> _last;
@@ -35,6 +35,9 @@ namespace System.Collections.Generic
         public LinkedListNode<T> Last { get { return _last; } }
         bool ICollection<T>.IsReadOnly { get { return false; } }
         void ICollection<T>.Add(T item) { AddLast(item); }
+        bool ICollection.IsSynchronized { get { return false; } }
+        object ICollection.SyncRoot { get { return this; } }
+        void ICollection.CopyTo(Array array, int index) { Untyped.Copy(this, array, index); }
 
         void Link(LinkedListNode<T> node, LinkedListNode<T> previous, LinkedListNode<T> next)
         {

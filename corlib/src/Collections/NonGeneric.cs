@@ -202,7 +202,7 @@ namespace System.Collections
         }
     }
 
-    public class Queue : ICollection
+    public class Queue : ICollection, ICloneable
     {
         readonly Queue<object> _items = new Queue<object>();
         public Queue() { }
@@ -213,12 +213,14 @@ namespace System.Collections
                 _items.Enqueue(item);
         }
         public virtual object[] ToArray() { return _items.ToArray(); }
+        public virtual object Clone() { return new Queue(this); }
         public static Queue Synchronized(Queue inner) { return new Locked(inner ?? throw new ArgumentNullException("queue")); }
 
         sealed class Locked : Queue
         {
             readonly Queue _inner;
             internal Locked(Queue inner) { _inner = inner; }
+            public override object Clone() { lock (_inner.SyncRoot) return new Locked((Queue)_inner.Clone()); }
             public override int Count { get { lock (_inner.SyncRoot) return _inner.Count; } }
             public override bool IsSynchronized { get { return true; } }
             public override object SyncRoot { get { return _inner.SyncRoot; } }
@@ -243,7 +245,7 @@ namespace System.Collections
         public virtual IEnumerator GetEnumerator() { return ((IEnumerable)_items).GetEnumerator(); }
     }
 
-    public class Stack : ICollection
+    public class Stack : ICollection, ICloneable
     {
         readonly Stack<object> _items = new Stack<object>();
         public Stack() { }
@@ -254,12 +256,19 @@ namespace System.Collections
                 _items.Push(item);
         }
         public virtual object[] ToArray() { return _items.ToArray(); }
+        public virtual object Clone()
+        {
+            object[] items = ToArray();
+            Array.Reverse(items);
+            return new Stack(items);
+        }
         public static Stack Synchronized(Stack inner) { return new Locked(inner ?? throw new ArgumentNullException("stack")); }
 
         sealed class Locked : Stack
         {
             readonly Stack _inner;
             internal Locked(Stack inner) { _inner = inner; }
+            public override object Clone() { lock (_inner.SyncRoot) return new Locked((Stack)_inner.Clone()); }
             public override int Count { get { lock (_inner.SyncRoot) return _inner.Count; } }
             public override bool IsSynchronized { get { return true; } }
             public override object SyncRoot { get { return _inner.SyncRoot; } }

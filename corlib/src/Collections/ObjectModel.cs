@@ -3,7 +3,7 @@ using System.Collections.Generic;
 
 namespace System.Collections.ObjectModel
 {
-    public class Collection<T> : IList<T>, IReadOnlyList<T>
+    public class Collection<T> : IList<T>, IReadOnlyList<T>, IList
     {
         readonly IList<T> _items;
         public Collection() { _items = new List<T>(); }
@@ -42,9 +42,29 @@ namespace System.Collections.ObjectModel
         protected virtual void SetItem(int index, T item) { _items[index] = item; }
         public IEnumerator<T> GetEnumerator() { return _items.GetEnumerator(); }
         IEnumerator IEnumerable.GetEnumerator() { return _items.GetEnumerator(); }
+
+        bool ICollection.IsSynchronized { get { return false; } }
+        object ICollection.SyncRoot { get { return _items is ICollection ? ((ICollection)_items).SyncRoot : this; } }
+        void ICollection.CopyTo(Array array, int index) { Untyped.Copy(_items, array, index); }
+        bool IList.IsReadOnly { get { return _items.IsReadOnly; } }
+        bool IList.IsFixedSize { get { return _items is IList ? ((IList)_items).IsFixedSize : _items.IsReadOnly; } }
+        bool IList.Contains(object value) { return Untyped.Fits<T>(value) && Contains((T)value); }
+        int IList.IndexOf(object value) { return Untyped.Fits<T>(value) ? IndexOf((T)value) : -1; }
+        object IList.this[int index] { get { return this[index]; } set { this[index] = Untyped.Cast<T>(value, "value"); } }
+        int IList.Add(object value)
+        {
+            Add(Untyped.Cast<T>(value, "value"));
+            return Count - 1;
+        }
+        void IList.Insert(int index, object value) { Insert(index, Untyped.Cast<T>(value, "value")); }
+        void IList.Remove(object value)
+        {
+            if (Untyped.Fits<T>(value))
+                Remove((T)value);
+        }
     }
 
-    public class ReadOnlyCollection<T> : IList<T>, IReadOnlyList<T>
+    public class ReadOnlyCollection<T> : IList<T>, IReadOnlyList<T>, IList
     {
         readonly IList<T> _items;
         public static ReadOnlyCollection<T> Empty { get; } = new ReadOnlyCollection<T>(new T[0]);
@@ -65,6 +85,20 @@ namespace System.Collections.ObjectModel
         public int IndexOf(T item) { return _items.IndexOf(item); }
         public IEnumerator<T> GetEnumerator() { return _items.GetEnumerator(); }
         IEnumerator IEnumerable.GetEnumerator() { return _items.GetEnumerator(); }
+
+        bool ICollection.IsSynchronized { get { return false; } }
+        object ICollection.SyncRoot { get { return _items is ICollection ? ((ICollection)_items).SyncRoot : this; } }
+        void ICollection.CopyTo(Array array, int index) { Untyped.Copy(_items, array, index); }
+        bool IList.IsReadOnly { get { return true; } }
+        bool IList.IsFixedSize { get { return true; } }
+        bool IList.Contains(object value) { return Untyped.Fits<T>(value) && Contains((T)value); }
+        int IList.IndexOf(object value) { return Untyped.Fits<T>(value) ? IndexOf((T)value) : -1; }
+        object IList.this[int index] { get { return this[index]; } set { throw ReadOnly(); } }
+        int IList.Add(object value) { throw ReadOnly(); }
+        void IList.Clear() { throw ReadOnly(); }
+        void IList.Insert(int index, object value) { throw ReadOnly(); }
+        void IList.Remove(object value) { throw ReadOnly(); }
+        void IList.RemoveAt(int index) { throw ReadOnly(); }
     }
 
     public abstract class KeyedCollection<TKey, TItem> : Collection<TItem>
@@ -115,7 +149,7 @@ namespace System.Collections.ObjectModel
         }
     }
 
-    public class ReadOnlyDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>
+    public class ReadOnlyDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IDictionary
     {
         readonly IDictionary<TKey, TValue> _items;
         public ReadOnlyDictionary(IDictionary<TKey, TValue> dictionary) { _items = dictionary ?? throw new ArgumentNullException("dictionary"); }
@@ -142,6 +176,28 @@ namespace System.Collections.ObjectModel
         public IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator() { return _items.GetEnumerator(); }
         IEnumerator IEnumerable.GetEnumerator() { return _items.GetEnumerator(); }
 
+        bool ICollection.IsSynchronized { get { return false; } }
+        object ICollection.SyncRoot { get { return _items is ICollection ? ((ICollection)_items).SyncRoot : this; } }
+        void ICollection.CopyTo(Array array, int index) { Untyped.CopyPairs(_items, array, index); }
+        bool IDictionary.IsReadOnly { get { return true; } }
+        bool IDictionary.IsFixedSize { get { return true; } }
+        object IDictionary.this[object key]
+        {
+            get
+            {
+                TValue value;
+                return Untyped.FitsKey<TKey>(key) && TryGetValue((TKey)key, out value) ? (object)value : null;
+            }
+            set { throw ReadOnly(); }
+        }
+        bool IDictionary.Contains(object key) { return Untyped.FitsKey<TKey>(key) && ContainsKey((TKey)key); }
+        void IDictionary.Add(object key, object value) { throw ReadOnly(); }
+        void IDictionary.Remove(object key) { throw ReadOnly(); }
+        void IDictionary.Clear() { throw ReadOnly(); }
+        ICollection IDictionary.Keys { get { return (ICollection)((IDictionary<TKey, TValue>)this).Keys; } }
+        ICollection IDictionary.Values { get { return (ICollection)((IDictionary<TKey, TValue>)this).Values; } }
+        IDictionaryEnumerator IDictionary.GetEnumerator() { return new EntryWalk<TKey, TValue>(((IEnumerable<KeyValuePair<TKey, TValue>>)this).GetEnumerator()); }
+
         public static ReadOnlyDictionary<TKey, TValue> Empty { get; } = new ReadOnlyDictionary<TKey, TValue>(new Dictionary<TKey, TValue>());
 
         public sealed class KeyCollection : ReadOnlyPart<TKey>
@@ -154,7 +210,7 @@ namespace System.Collections.ObjectModel
         }
     }
 
-    public abstract class ReadOnlyPart<T> : ICollection<T>, IReadOnlyCollection<T>
+    public abstract class ReadOnlyPart<T> : ICollection<T>, IReadOnlyCollection<T>, ICollection
     {
         readonly ICollection<T> _items;
         internal ReadOnlyPart(ICollection<T> items) { _items = items; }
@@ -164,6 +220,9 @@ namespace System.Collections.ObjectModel
         void ICollection<T>.Clear() { throw new NotSupportedException("Collection is read-only."); }
         bool ICollection<T>.Remove(T item) { throw new NotSupportedException("Collection is read-only."); }
         bool ICollection<T>.Contains(T item) { return _items.Contains(item); }
+        bool ICollection.IsSynchronized { get { return false; } }
+        object ICollection.SyncRoot { get { return _items is ICollection ? ((ICollection)_items).SyncRoot : this; } }
+        void ICollection.CopyTo(Array array, int index) { Untyped.Copy(_items, array, index); }
         public void CopyTo(T[] array, int arrayIndex) { _items.CopyTo(array, arrayIndex); }
         public IEnumerator<T> GetEnumerator() { return _items.GetEnumerator(); }
         IEnumerator IEnumerable.GetEnumerator() { return _items.GetEnumerator(); }

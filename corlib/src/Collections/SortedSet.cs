@@ -1,7 +1,7 @@
 // A sorted set: a list, kept in order.
 namespace System.Collections.Generic
 {
-    public class SortedSet<T> : ISet<T>, IReadOnlyCollection<T>
+    public class SortedSet<T> : ISet<T>, IReadOnlyCollection<T>, IReadOnlySet<T>, ICollection
     {
         // A view has the list of the set that it looks at, and only sees what lies between its bounds.
         readonly List<T> _items;
@@ -60,6 +60,9 @@ namespace System.Collections.Generic
         public T Min { get { return Count == 0 ? default(T) : _items[First]; } }
         public T Max { get { return Count == 0 ? default(T) : _items[Last - 1]; } }
         bool ICollection<T>.IsReadOnly { get { return false; } }
+        bool ICollection.IsSynchronized { get { return false; } }
+        object ICollection.SyncRoot { get { return this; } }
+        void ICollection.CopyTo(Array array, int index) { Untyped.Copy(this, array, index); }
         public bool Add(T item)
         {
             if (!Fits(item))

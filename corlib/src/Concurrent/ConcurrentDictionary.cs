@@ -6,7 +6,7 @@ using Machine = Fencepost.Runtime;
 
 namespace System.Collections.Concurrent
 {
-    public partial class ConcurrentDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>
+    public partial class ConcurrentDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IDictionary
     {
         readonly Dictionary<TKey, TValue> _items;
         // How many entries there were when their order was chosen; 0 if a key has come or gone since.
@@ -329,5 +329,30 @@ namespace System.Collections.Concurrent
             foreach (KeyValuePair<TKey, TValue> pair in ToArray())
                 array[index++] = pair;
         }
+
+        bool ICollection.IsSynchronized { get { return false; } }
+        object ICollection.SyncRoot { get { throw new NotSupportedException("The SyncRoot property may not be used for the synchronization of concurrent collections."); } }
+        void ICollection.CopyTo(Array array, int index) { Untyped.CopyPairs(ToArray(), array, index); }
+        bool IDictionary.IsReadOnly { get { return false; } }
+        bool IDictionary.IsFixedSize { get { return false; } }
+        object IDictionary.this[object key]
+        {
+            get
+            {
+                TValue value;
+                return Untyped.FitsKey<TKey>(key) && TryGetValue((TKey)key, out value) ? (object)value : null;
+            }
+            set { this[Untyped.Key<TKey>(key)] = Untyped.Cast<TValue>(value, "value"); }
+        }
+        bool IDictionary.Contains(object key) { return Untyped.FitsKey<TKey>(key) && ContainsKey((TKey)key); }
+        void IDictionary.Add(object key, object value) { ((IDictionary<TKey, TValue>)this).Add(Untyped.Key<TKey>(key), Untyped.Cast<TValue>(value, "value")); }
+        void IDictionary.Remove(object key)
+        {
+            if (Untyped.FitsKey<TKey>(key))
+                ((IDictionary<TKey, TValue>)this).Remove((TKey)key);
+        }
+        ICollection IDictionary.Keys { get { return (ICollection)((IDictionary<TKey, TValue>)this).Keys; } }
+        ICollection IDictionary.Values { get { return (ICollection)((IDictionary<TKey, TValue>)this).Values; } }
+        IDictionaryEnumerator IDictionary.GetEnumerator() { return new EntryWalk<TKey, TValue>(((IEnumerable<KeyValuePair<TKey, TValue>>)this).GetEnumerator()); }
     }
 }

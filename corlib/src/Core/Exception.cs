@@ -6,7 +6,7 @@ using Machine = Fencepost.Runtime;
 
 namespace System
 {
-    public class Exception
+    public class Exception : System.Runtime.Serialization.ISerializable
     {
         // The machine reads _message and _innerException when it reports an exception, and fills in _stackTrace where the
         // program's own code may ask for it.

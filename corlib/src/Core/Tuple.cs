@@ -40,6 +40,34 @@ namespace System
             }
             return true;
         }
+        internal static bool Same(ITuple left, ITuple right, IEqualityComparer comparer)
+        {
+            for (int i = 0; i < left.Length; i++)
+            {
+                if (!comparer.Equals(left[i], right[i]))
+                    return false;
+            }
+            return true;
+        }
+        internal static int Hash(ITuple tuple, IEqualityComparer comparer)
+        {
+            int hash = 0;
+            for (int i = 0; i < tuple.Length; i++)
+                hash = HashCode.Mix(hash, comparer.GetHashCode(tuple[i]));
+            return hash;
+        }
+        internal static int Order(ITuple left, ITuple right, IComparer comparer)
+        {
+            if (right == null)
+                return 1;
+            for (int i = 0; i < left.Length; i++)
+            {
+                int order = comparer.Compare(left[i], right[i]);
+                if (order != 0)
+                    return order;
+            }
+            return 0;
+        }
         internal static int Order(ITuple left, ITuple right)
         {
             for (int i = 0; i < left.Length; i++)
@@ -52,7 +80,7 @@ namespace System
         }
     }
 
-    public class Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> : ITuple, IComparable
+    public class Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> : ITuple, IComparable, IStructuralEquatable, IStructuralComparable
     {
         public T1 Item1 { get; }
         public T2 Item2 { get; }
@@ -72,6 +100,14 @@ namespace System
             Item6 = item6;
             Item7 = item7;
             Rest = rest;
+        }
+        bool IStructuralEquatable.Equals(object other, IEqualityComparer comparer) { return other is Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> && TupleHelp.Same(this, (ITuple)other, comparer); }
+        int IStructuralEquatable.GetHashCode(IEqualityComparer comparer) { return TupleHelp.Hash(this, comparer); }
+        int IStructuralComparable.CompareTo(object other, IComparer comparer)
+        {
+            if (other != null && !(other is Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>))
+                throw new ArgumentException("Argument must be of type " + GetType() + ".", "other");
+            return TupleHelp.Order(this, (ITuple)other, comparer);
         }
         int ITuple.Length { get { return 7 + ((ITuple)(object)Rest).Length; } }
         object ITuple.this[int index]

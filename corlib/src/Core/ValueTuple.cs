@@ -17,7 +17,7 @@ namespace System
         public static ValueTuple Create() { return default(ValueTuple); }
     }
 
-    public struct ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> : IEquatable<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>>, IComparable, IComparable<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>>, ITuple where TRest : struct
+    public struct ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> : IEquatable<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>>, IComparable, IComparable<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>>, IStructuralEquatable, IStructuralComparable, ITuple where TRest : struct
     {
         public T1 Item1;
         public T2 Item2;
@@ -37,6 +37,14 @@ namespace System
             Item6 = item6;
             Item7 = item7;
             Rest = rest;
+        }
+        bool IStructuralEquatable.Equals(object other, IEqualityComparer comparer) { return other is ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> && TupleHelp.Same(this, (ITuple)other, comparer); }
+        int IStructuralEquatable.GetHashCode(IEqualityComparer comparer) { return TupleHelp.Hash(this, comparer); }
+        int IStructuralComparable.CompareTo(object other, IComparer comparer)
+        {
+            if (other != null && !(other is ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>))
+                throw new ArgumentException("Argument must be of type " + GetType() + ".", "other");
+            return TupleHelp.Order(this, (ITuple)other, comparer);
         }
         int ITuple.Length { get { return 7 + ((ITuple)(object)Rest).Length; } }
         object ITuple.this[int index]

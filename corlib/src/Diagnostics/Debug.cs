@@ -16,25 +16,25 @@ namespace System.Diagnostics
         [Conditional("DEBUG")] public static void Assert(bool condition, ref AssertInterpolatedStringHandler message) { if (!condition) Machine.AssertFailed(message.Text); }
         [Conditional("DEBUG")] public static void Fail(string message) { Machine.AssertFailed(message); }
         [Conditional("DEBUG")] public static void Fail(string message, string detailMessage) { Machine.AssertFailed(message + "\n" + detailMessage); }
-        [Conditional("DEBUG")] public static void Write(string message) { }
-        [Conditional("DEBUG")] public static void Write(object value) { }
-        [Conditional("DEBUG")] public static void Write(string message, string category) { }
-        [Conditional("DEBUG")] public static void Write(object value, string category) { }
-        [Conditional("DEBUG")] public static void WriteIf(bool condition, string message) { }
-        [Conditional("DEBUG")] public static void WriteIf(bool condition, object value) { }
-        [Conditional("DEBUG")] public static void WriteIf(bool condition, string message, string category) { }
-        [Conditional("DEBUG")] public static void WriteIf(bool condition, object value, string category) { }
-        [Conditional("DEBUG")] public static void WriteLine(string message) { }
-        [Conditional("DEBUG")] public static void WriteLine(object value) { }
-        [Conditional("DEBUG")] public static void WriteLine(string message, string category) { }
-        [Conditional("DEBUG")] public static void WriteLine(object value, string category) { }
-        [Conditional("DEBUG")] public static void WriteLineIf(bool condition, string message) { }
-        [Conditional("DEBUG")] public static void WriteLineIf(bool condition, object value) { }
-        [Conditional("DEBUG")] public static void WriteLineIf(bool condition, string message, string category) { }
-        [Conditional("DEBUG")] public static void WriteLineIf(bool condition, object value, string category) { }
-        [Conditional("DEBUG")] public static void WriteLine(string format, params object[] args) { }
-        [Conditional("DEBUG")] public static void Print(string message) { }
-        [Conditional("DEBUG")] public static void Print(string format, params object[] args) { }
+        [Conditional("DEBUG")] public static void Write(string message) { Traces.Say(message); }
+        [Conditional("DEBUG")] public static void Write(object value) { Traces.Say(value?.ToString()); }
+        [Conditional("DEBUG")] public static void Write(string message, string category) { Traces.Say(message); }
+        [Conditional("DEBUG")] public static void Write(object value, string category) { Traces.Say(value?.ToString()); }
+        [Conditional("DEBUG")] public static void WriteIf(bool condition, string message) { if (condition) Traces.Say(message); }
+        [Conditional("DEBUG")] public static void WriteIf(bool condition, object value) { if (condition) Traces.Say(value?.ToString()); }
+        [Conditional("DEBUG")] public static void WriteIf(bool condition, string message, string category) { if (condition) Traces.Say(message); }
+        [Conditional("DEBUG")] public static void WriteIf(bool condition, object value, string category) { if (condition) Traces.Say(value?.ToString()); }
+        [Conditional("DEBUG")] public static void WriteLine(string message) { Traces.Say(message); }
+        [Conditional("DEBUG")] public static void WriteLine(object value) { Traces.Say(value?.ToString()); }
+        [Conditional("DEBUG")] public static void WriteLine(string message, string category) { Traces.Say(message); }
+        [Conditional("DEBUG")] public static void WriteLine(object value, string category) { Traces.Say(value?.ToString()); }
+        [Conditional("DEBUG")] public static void WriteLineIf(bool condition, string message) { if (condition) Traces.Say(message); }
+        [Conditional("DEBUG")] public static void WriteLineIf(bool condition, object value) { if (condition) Traces.Say(value?.ToString()); }
+        [Conditional("DEBUG")] public static void WriteLineIf(bool condition, string message, string category) { if (condition) Traces.Say(message); }
+        [Conditional("DEBUG")] public static void WriteLineIf(bool condition, object value, string category) { if (condition) Traces.Say(value?.ToString()); }
+        [Conditional("DEBUG")] public static void WriteLine(string format, params object[] args) { Traces.Say(string.Format(format, args)); }
+        [Conditional("DEBUG")] public static void Print(string message) { Traces.Say(message); }
+        [Conditional("DEBUG")] public static void Print(string format, params object[] args) { Traces.Say(string.Format(format, args)); }
         [Conditional("DEBUG")] public static void Close() { }
         [Conditional("DEBUG")] public static void Flush() { }
         [Conditional("DEBUG")] public static void Indent() { }
@@ -76,32 +76,73 @@ namespace System.Diagnostics
         [Conditional("TRACE")] public static void Assert(bool condition, string message, string detailMessage) { if (!condition) Machine.AssertFailed(message + "\n" + detailMessage); }
         [Conditional("TRACE")] public static void Fail(string message) { Machine.AssertFailed(message); }
         [Conditional("TRACE")] public static void Fail(string message, string detailMessage) { Machine.AssertFailed(message + "\n" + detailMessage); }
-        [Conditional("TRACE")] public static void Write(string message) { }
-        [Conditional("TRACE")] public static void Write(object value) { }
-        [Conditional("TRACE")] public static void Write(string message, string category) { }
-        [Conditional("TRACE")] public static void Write(object value, string category) { }
-        [Conditional("TRACE")] public static void WriteIf(bool condition, string message) { }
-        [Conditional("TRACE")] public static void WriteIf(bool condition, object value) { }
-        [Conditional("TRACE")] public static void WriteIf(bool condition, string message, string category) { }
-        [Conditional("TRACE")] public static void WriteIf(bool condition, object value, string category) { }
-        [Conditional("TRACE")] public static void WriteLine(string message) { }
-        [Conditional("TRACE")] public static void WriteLine(object value) { }
-        [Conditional("TRACE")] public static void WriteLine(string message, string category) { }
-        [Conditional("TRACE")] public static void WriteLine(object value, string category) { }
-        [Conditional("TRACE")] public static void WriteLineIf(bool condition, string message) { }
-        [Conditional("TRACE")] public static void WriteLineIf(bool condition, object value) { }
-        [Conditional("TRACE")] public static void WriteLineIf(bool condition, string message, string category) { }
-        [Conditional("TRACE")] public static void WriteLineIf(bool condition, object value, string category) { }
-        [Conditional("TRACE")] public static void TraceInformation(string message) { }
-        [Conditional("TRACE")] public static void TraceInformation(string format, params object[] args) { }
-        [Conditional("TRACE")] public static void TraceWarning(string message) { }
-        [Conditional("TRACE")] public static void TraceWarning(string format, params object[] args) { }
-        [Conditional("TRACE")] public static void TraceError(string message) { }
-        [Conditional("TRACE")] public static void TraceError(string format, params object[] args) { }
+        [Conditional("TRACE")] public static void Write(string message) { Traces.Say(message); }
+        [Conditional("TRACE")] public static void Write(object value) { Traces.Say(value); }
+        [Conditional("TRACE")] public static void Write(string message, string category) { Traces.Say(message); }
+        [Conditional("TRACE")] public static void Write(object value, string category) { Traces.Say(value); }
+        [Conditional("TRACE")] public static void WriteIf(bool condition, string message) { if (condition) Traces.Say(message); }
+        [Conditional("TRACE")] public static void WriteIf(bool condition, object value) { if (condition) Traces.Say(value); }
+        [Conditional("TRACE")] public static void WriteIf(bool condition, string message, string category) { if (condition) Traces.Say(message); }
+        [Conditional("TRACE")] public static void WriteIf(bool condition, object value, string category) { if (condition) Traces.Say(value); }
+        [Conditional("TRACE")] public static void WriteLine(string message) { Traces.Say(message); }
+        [Conditional("TRACE")] public static void WriteLine(object value) { Traces.Say(value); }
+        [Conditional("TRACE")] public static void WriteLine(string message, string category) { Traces.Say(message); }
+        [Conditional("TRACE")] public static void WriteLine(object value, string category) { Traces.Say(value); }
+        [Conditional("TRACE")] public static void WriteLineIf(bool condition, string message) { if (condition) Traces.Say(message); }
+        [Conditional("TRACE")] public static void WriteLineIf(bool condition, object value) { if (condition) Traces.Say(value); }
+        [Conditional("TRACE")] public static void WriteLineIf(bool condition, string message, string category) { if (condition) Traces.Say(message); }
+        [Conditional("TRACE")] public static void WriteLineIf(bool condition, object value, string category) { if (condition) Traces.Say(value); }
+        [Conditional("TRACE")] public static void TraceInformation(string message) { Traces.Say(message); }
+        [Conditional("TRACE")] public static void TraceInformation(string format, params object[] args) { Traces.Say(format, args); }
+        [Conditional("TRACE")] public static void TraceWarning(string message) { Traces.Say(message); }
+        [Conditional("TRACE")] public static void TraceWarning(string format, params object[] args) { Traces.Say(format, args); }
+        [Conditional("TRACE")] public static void TraceError(string message) { Traces.Say(message); }
+        [Conditional("TRACE")] public static void TraceError(string format, params object[] args) { Traces.Say(format, args); }
         [Conditional("TRACE")] public static void Indent() { }
         [Conditional("TRACE")] public static void Unindent() { }
         [Conditional("TRACE")] public static void Close() { }
         [Conditional("TRACE")] public static void Flush() { }
+    }
+
+    // Nobody sees the text, but code of the program that makes it runs: for Trace inside the one lock that all of it takes.
+    static class Traces
+    {
+        static readonly object s_lock = new object();
+        internal static void Say(string message)
+        {
+            if (Machine.LocksTraces())
+                lock (s_lock) { }
+        }
+        internal static void Say(object value)
+        {
+            if (value is string || value == null)
+            {
+                Say((string)value);
+                return;
+            }
+            if (!Machine.LocksTraces())
+            {
+                value.ToString();
+                return;
+            }
+            lock (s_lock)
+                value.ToString();
+        }
+        internal static void Say(string format, object[] args)
+        {
+            if (args == null)
+            {
+                Say(format);
+                return;
+            }
+            if (!Machine.LocksTraces())
+            {
+                string.Format(format, args);
+                return;
+            }
+            lock (s_lock)
+                string.Format(format, args);
+        }
     }
 
     public static class Debugger

@@ -57,6 +57,8 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern void ConsoleWrite(int stream, string text);
         [MethodImpl(Native)] internal static extern string[] CommandLine();
         [MethodImpl(Native)] internal static extern bool SetsConsole();
+        [MethodImpl(Native)] internal static extern bool LocksConsole();
+        [MethodImpl(Native)] internal static extern bool LocksTraces();
         [MethodImpl(Native)] internal static extern bool CountsAndTakes();
         [MethodImpl(Native)] internal static extern void SetExitCode(int code);
         [MethodImpl(Native)] internal static extern int GetExitCode();

@@ -20,6 +20,8 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern IntPtr[] PropertyAccessors(Type type);
         [MethodImpl(Native)] internal static extern string[] TypeParameterNames(Type type);
         [MethodImpl(Native)] internal static extern string AssemblyFullName(Type type);
+        [MethodImpl(Native)] internal static extern int AssemblyNumber(Type type);
+        [MethodImpl(Native)] internal static extern Type AssemblyModule(int number);
         [MethodImpl(Native)] internal static extern Type[] AssemblyTypes(Type type);
         [MethodImpl(Native)] internal static extern IntPtr[] Attributes(int kind, IntPtr member, int place);
         [MethodImpl(Native)] internal static extern Type[] AttributeTypes(int kind, IntPtr member, int place);

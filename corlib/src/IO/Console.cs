@@ -52,9 +52,11 @@ namespace System
         static TextWriter s_out;
         static TextWriter s_error;
         static bool Redirected { get { return Machine.SetsConsole(); } }
-        public static TextWriter Out { get { return (Redirected ? Volatile.Read(ref s_out) : null) ?? new ConsoleWriter(1); } }
-        public static TextWriter Error { get { return (Redirected ? Volatile.Read(ref s_error) : null) ?? new ConsoleWriter(2); } }
-        public static TextReader In { get { return new StringReader(""); } }
+        // Where nobody could tell that the writer is locked, text goes to the machine at once.
+        static bool HasWriter { get { return Redirected || Machine.LocksConsole(); } }
+        public static TextWriter Out { get { return (Redirected ? Volatile.Read(ref s_out) : null) ?? ConsoleStreams.Out; } }
+        public static TextWriter Error { get { return (Redirected ? Volatile.Read(ref s_error) : null) ?? ConsoleStreams.Error; } }
+        public static TextReader In { get { return ConsoleStreams.In; } }
         public static void SetOut(TextWriter newOut)
         {
             if (newOut == null)
@@ -96,210 +98,264 @@ namespace System
         public static void ResetColor() { }
         public static void Clear() { }
         public static void Beep() { }
-        public static int Read() { return -1; }
-        public static string ReadLine() { return null; }
+        public static int Read() { return In.Read(); }
+        public static string ReadLine() { return In.ReadLine(); }
         // Waiting for a key at the end of a program is over at once: no key, as with redirected input on Mono.
         public static ConsoleKeyInfo ReadKey() { return default(ConsoleKeyInfo); }
         public static ConsoleKeyInfo ReadKey(bool intercept) { return default(ConsoleKeyInfo); }
 
         public static void Write(string value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.Write(value);
             else
                 Machine.ConsoleWrite(1, value ?? "");
         }
         public static void Write(object value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.Write(value);
             else
                 Machine.ConsoleWrite(1, value == null ? "" : value.ToString() ?? "");
         }
         public static void Write(char[] buffer)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.Write(buffer);
             else
                 Machine.ConsoleWrite(1, new string(buffer));
         }
-        public static void Write(string format, object arg0) { Write(string.Format(format, arg0)); }
-        public static void Write(string format, object arg0, object arg1) { Write(string.Format(format, arg0, arg1)); }
-        public static void Write(string format, object arg0, object arg1, object arg2) { Write(string.Format(format, arg0, arg1, arg2)); }
-        public static void Write(string format, params object[] arg) { Write(arg == null ? string.Format(format, null, null) : string.Format(format, arg)); }
-        public static void Write(string format, ReadOnlySpan<object> arg) { Write(string.Format(format, arg)); }
+        public static void Write(string format, object arg0)
+        {
+            if (HasWriter)
+                Out.Write(format, arg0);
+            else
+                Write(string.Format(format, arg0));
+        }
+        public static void Write(string format, object arg0, object arg1)
+        {
+            if (HasWriter)
+                Out.Write(format, arg0, arg1);
+            else
+                Write(string.Format(format, arg0, arg1));
+        }
+        public static void Write(string format, object arg0, object arg1, object arg2)
+        {
+            if (HasWriter)
+                Out.Write(format, arg0, arg1, arg2);
+            else
+                Write(string.Format(format, arg0, arg1, arg2));
+        }
+        public static void Write(string format, params object[] arg)
+        {
+            if (arg == null)
+                Write(format, null, null);
+            else if (HasWriter)
+                Out.Write(format, arg);
+            else
+                Write(string.Format(format, arg));
+        }
+        public static void Write(string format, ReadOnlySpan<object> arg) { Write(format, arg.ToArray()); }
         public static void Write(ReadOnlySpan<char> value) { Write(value.ToString()); }
-        public static void Write(char[] buffer, int index, int count) { Write(new string(buffer, index, count)); }
-        public static void WriteLine(char[] buffer, int index, int count) { WriteLine(new string(buffer, index, count)); }
+        public static void Write(char[] buffer, int index, int count)
+        {
+            if (HasWriter)
+                Out.Write(buffer, index, count);
+            else
+                Write(new string(buffer, index, count));
+        }
+        public static void WriteLine(char[] buffer, int index, int count)
+        {
+            if (HasWriter)
+                Out.WriteLine(buffer, index, count);
+            else
+                WriteLine(new string(buffer, index, count));
+        }
         public static void WriteLine()
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.WriteLine();
             else
                 Machine.ConsoleWrite(1, "\n");
         }
         public static void WriteLine(string value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.WriteLine(value);
             else
                 Machine.ConsoleWrite(1, value + "\n");
         }
         public static void WriteLine(object value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.WriteLine(value);
             else
                 Machine.ConsoleWrite(1, (value == null ? "" : value.ToString()) + "\n");
         }
         public static void WriteLine(char[] buffer)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.WriteLine(buffer);
             else
                 Machine.ConsoleWrite(1, new string(buffer) + "\n");
         }
-        public static void WriteLine(string format, object arg0) { WriteLine(string.Format(format, arg0)); }
-        public static void WriteLine(string format, object arg0, object arg1) { WriteLine(string.Format(format, arg0, arg1)); }
-        public static void WriteLine(string format, object arg0, object arg1, object arg2) { WriteLine(string.Format(format, arg0, arg1, arg2)); }
-        public static void WriteLine(string format, params object[] arg) { WriteLine(arg == null ? string.Format(format, null, null) : string.Format(format, arg)); }
-        public static void WriteLine(string format, ReadOnlySpan<object> arg) { WriteLine(string.Format(format, arg)); }
+        public static void WriteLine(string format, object arg0)
+        {
+            if (HasWriter)
+                Out.WriteLine(format, arg0);
+            else
+                WriteLine(string.Format(format, arg0));
+        }
+        public static void WriteLine(string format, object arg0, object arg1)
+        {
+            if (HasWriter)
+                Out.WriteLine(format, arg0, arg1);
+            else
+                WriteLine(string.Format(format, arg0, arg1));
+        }
+        public static void WriteLine(string format, object arg0, object arg1, object arg2)
+        {
+            if (HasWriter)
+                Out.WriteLine(format, arg0, arg1, arg2);
+            else
+                WriteLine(string.Format(format, arg0, arg1, arg2));
+        }
+        public static void WriteLine(string format, params object[] arg)
+        {
+            if (arg == null)
+                WriteLine(format, null, null);
+            else if (HasWriter)
+                Out.WriteLine(format, arg);
+            else
+                WriteLine(string.Format(format, arg));
+        }
+        public static void WriteLine(string format, ReadOnlySpan<object> arg) { WriteLine(format, arg.ToArray()); }
         public static void WriteLine(ReadOnlySpan<char> value) { WriteLine(value.ToString()); }
         public static void Write(bool value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.Write(value);
             else
                 Machine.ConsoleWrite(1, value.ToString());
         }
         public static void WriteLine(bool value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.WriteLine(value);
             else
                 Machine.ConsoleWrite(1, value.ToString() + "\n");
         }
         public static void Write(char value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.Write(value);
             else
                 Machine.ConsoleWrite(1, value.ToString());
         }
         public static void WriteLine(char value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.WriteLine(value);
             else
                 Machine.ConsoleWrite(1, value.ToString() + "\n");
         }
         public static void Write(int value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.Write(value);
             else
                 Machine.ConsoleWrite(1, value.ToString());
         }
         public static void WriteLine(int value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.WriteLine(value);
             else
                 Machine.ConsoleWrite(1, value.ToString() + "\n");
         }
         public static void Write(uint value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.Write(value);
             else
                 Machine.ConsoleWrite(1, value.ToString());
         }
         public static void WriteLine(uint value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.WriteLine(value);
             else
                 Machine.ConsoleWrite(1, value.ToString() + "\n");
         }
         public static void Write(long value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.Write(value);
             else
                 Machine.ConsoleWrite(1, value.ToString());
         }
         public static void WriteLine(long value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.WriteLine(value);
             else
                 Machine.ConsoleWrite(1, value.ToString() + "\n");
         }
         public static void Write(ulong value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.Write(value);
             else
                 Machine.ConsoleWrite(1, value.ToString());
         }
         public static void WriteLine(ulong value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.WriteLine(value);
             else
                 Machine.ConsoleWrite(1, value.ToString() + "\n");
         }
         public static void Write(float value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.Write(value);
             else
                 Machine.ConsoleWrite(1, value.ToString());
         }
         public static void WriteLine(float value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.WriteLine(value);
             else
                 Machine.ConsoleWrite(1, value.ToString() + "\n");
         }
         public static void Write(double value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.Write(value);
             else
                 Machine.ConsoleWrite(1, value.ToString());
         }
         public static void WriteLine(double value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.WriteLine(value);
             else
                 Machine.ConsoleWrite(1, value.ToString() + "\n");
         }
         public static void Write(decimal value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.Write(value);
             else
                 Machine.ConsoleWrite(1, value.ToString());
         }
         public static void WriteLine(decimal value)
         {
-            if (Redirected)
+            if (HasWriter)
                 Out.WriteLine(value);
             else
                 Machine.ConsoleWrite(1, value.ToString() + "\n");
         }
-    }
-
-    sealed class ConsoleWriter : TextWriter
-    {
-        readonly int _stream;
-        internal ConsoleWriter(int stream) { _stream = stream; }
-        public override Encoding Encoding { get { return Encoding.UTF8; } }
-        public override void Write(char value) { Machine.ConsoleWrite(_stream, value.ToString()); }
-        public override void Write(string value) { Machine.ConsoleWrite(_stream, value ?? ""); }
-        public override void WriteLine(string value) { Machine.ConsoleWrite(_stream, value + "\n"); }
     }
 }

@@ -43,6 +43,10 @@ namespace System.IO
         public override void WriteLine(object value) { lock (this) _inner.WriteLine(value); }
         public override void Write(char[] buffer) { lock (this) _inner.Write(buffer); }
         public override void WriteLine(char[] buffer) { lock (this) _inner.WriteLine(buffer); }
+        public override void Write(char[] buffer, int index, int count) { lock (this) _inner.Write(buffer, index, count); }
+        public override void WriteLine(char[] buffer, int index, int count) { lock (this) _inner.WriteLine(buffer, index, count); }
+        public override void Write(StringBuilder value) { lock (this) _inner.Write(value); }
+        public override void WriteLine(StringBuilder value) { lock (this) _inner.WriteLine(value); }
         public override void Write(string format, object arg0) { lock (this) _inner.Write(format, arg0); }
         public override void Write(string format, object arg0, object arg1) { lock (this) _inner.Write(format, arg0, arg1); }
         public override void Write(string format, object arg0, object arg1, object arg2) { lock (this) _inner.Write(format, arg0, arg1, arg2); }

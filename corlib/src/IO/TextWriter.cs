@@ -16,7 +16,7 @@ namespace System.IO
         {
             if (writer == null)
                 throw new ArgumentNullException("writer");
-            return writer is SyncTextWriter ? writer : new SyncTextWriter(writer);
+            return writer is SyncTextWriter || writer is ConsoleWriter ? writer : new SyncTextWriter(writer);
         }
         public virtual void Close() { Dispose(true); }
         public void Dispose() { Dispose(true); }

@@ -225,29 +225,6 @@ namespace System.Globalization
     [Flags]
     public enum CompareOptions { None = 0, IgnoreCase = 1, OrdinalIgnoreCase = 0x10000000, Ordinal = 0x40000000 }
 
-    public class CultureInfo : IFormatProvider, ICloneable
-    {
-        static readonly CultureInfo s_invariant = new CultureInfo("");
-        readonly string _name;
-
-        public CultureInfo(string name) { _name = name ?? throw new ArgumentNullException("name"); }
-        public static CultureInfo InvariantCulture { get { return s_invariant; } }
-        public static CultureInfo CurrentCulture { get { return s_invariant; } set { } }
-        public static CultureInfo CurrentUICulture { get { return s_invariant; } set { } }
-        public static CultureInfo DefaultThreadCurrentCulture { get { return null; } set { } }
-        public static CultureInfo GetCultureInfo(string name) { return new CultureInfo(name); }
-        public virtual string Name { get { return _name; } }
-        public virtual Calendar Calendar { get { return new GregorianCalendar(); } }
-        public virtual TextInfo TextInfo { get { return new TextInfo(); } }
-        public virtual NumberFormatInfo NumberFormat { get { return new NumberFormatInfo(); } }
-        public virtual object GetFormat(Type formatType)
-        {
-            return formatType == typeof(NumberFormatInfo) ? NumberFormat : null;
-        }
-        public virtual object Clone() { return new CultureInfo(_name); }
-        public override string ToString() { return _name; }
-    }
-
     public sealed class NumberFormatInfo : IFormatProvider
     {
         public static NumberFormatInfo InvariantInfo { get { return new NumberFormatInfo(); } }

@@ -5,11 +5,33 @@ namespace System.Reflection
 {
     public class Assembly : ICustomAttributeProvider
     {
+        // One object for each assembly, whoever asks: all are made at once, and a field that only a class initialiser
+        // writes costs no steps.
+        static readonly Assembly s_first = Chain(0);
         readonly Type _type;
-        internal Assembly(Type type) { _type = type; }
+        readonly Assembly _next;
+        Assembly(Type type, Assembly next)
+        {
+            _type = type;
+            _next = next;
+        }
+
+        static Assembly Chain(int number)
+        {
+            Type module = Machine.AssemblyModule(number);
+            return module == null ? null : new Assembly(module, Chain(number + 1));
+        }
+
+        internal static Assembly Of(Type type)
+        {
+            Assembly found = s_first;
+            for (int number = Machine.AssemblyNumber(type); number > 0; number--)
+                found = found._next;
+            return found;
+        }
 
         // The assembly of the method with a handle.
-        internal static Assembly OfHandle(IntPtr handle) { return new Assembly(Machine.MethodOwner(handle)); }
+        internal static Assembly OfHandle(IntPtr handle) { return Of(Machine.MethodOwner(handle)); }
 
         internal Type SomeType { get { return _type; } }
         public virtual string FullName { get { return Machine.AssemblyFullName(_type); } }

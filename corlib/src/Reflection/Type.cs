@@ -31,7 +31,7 @@ namespace System
         public override Type DeclaringType { get { return Machine.TypeDeclaring(this); } }
         public Type UnderlyingSystemType { get { return this; } }
         public RuntimeTypeHandle TypeHandle { get { return new RuntimeTypeHandle(Machine.HandleOfType(this)); } }
-        public Assembly Assembly { get { return new Assembly(this); } }
+        public Assembly Assembly { get { return Assembly.Of(this); } }
 
         public bool IsValueType { get { return Has(ValueTypeBit); } }
         public bool IsInterface { get { return Has(InterfaceBit); } }

@@ -103,8 +103,40 @@ namespace System.Threading
             get { return (ThreadPriority)(_priority + (int)ThreadPriority.Normal); }
             set { _priority = (int)value - (int)ThreadPriority.Normal; }
         }
-        public CultureInfo CurrentCulture { get { return CultureInfo.InvariantCulture; } set { } }
-        public CultureInfo CurrentUICulture { get { return CultureInfo.InvariantCulture; } set { } }
+        public CultureInfo CurrentCulture
+        {
+            get
+            {
+                CheckCurrent();
+                return CultureInfo.CurrentCulture;
+            }
+            set
+            {
+                CheckCurrent();
+                CultureInfo.CurrentCulture = value;
+            }
+        }
+        public CultureInfo CurrentUICulture
+        {
+            get
+            {
+                CheckCurrent();
+                return CultureInfo.CurrentUICulture;
+            }
+            set
+            {
+                CheckCurrent();
+                CultureInfo.CurrentUICulture = value;
+            }
+        }
+        void CheckCurrent()
+        {
+            if (this == Current)
+                return;
+            if (_handle == 0)
+                Machine.Unsupported("the culture of a thread that is not started");
+            throw new InvalidOperationException("This operation must be performed on the same thread as that represented by the Thread instance.");
+        }
         public ExecutionContext ExecutionContext { get { return ExecutionContext.Capture(); } }
         public void SetApartmentState(ApartmentState state) { }
         public bool TrySetApartmentState(ApartmentState state) { return true; }

@@ -213,20 +213,27 @@ namespace System.Threading
         {
             get
             {
-                for (ExecutionContext c = ExecutionContext.CurrentOrNull(); c != null; c = c._next)
-                {
-                    if (c._key == this)
-                        return (T)c._value;
-                }
-                return default(T);
+                object value = Find();
+                return value == null ? default(T) : (T)value;
             }
             set
             {
-                T previous = Value;
+                object previous = Find(), current = value;
+                // The same object is no change. A value in a new box is another object.
+                if (previous == current)
+                    return;
                 // The old entry goes, so that a context never grows beyond the number of locals.
-                ExecutionContext.Replace(new ExecutionContext(this, value, Without(ExecutionContext.CurrentOrNull())));
-                _changed?.Invoke(new AsyncLocalValueChangedArgs<T>(previous, value, false));
+                ExecutionContext.Replace(new ExecutionContext(this, current, Without(ExecutionContext.CurrentOrNull())));
+                _changed?.Invoke(new AsyncLocalValueChangedArgs<T>(previous == null ? default(T) : (T)previous, value, false));
             }
+        }
+
+        object Find()
+        {
+            ExecutionContext c = ExecutionContext.CurrentOrNull();
+            while (c != null && c._key != this)
+                c = c._next;
+            return c?._value;
         }
 
         void IAsyncLocal.Moved(object previous, object current)

@@ -45,6 +45,10 @@ pub struct CilSource {
     arguments: Vec<String>,
     /// Whether the program's own code may send console output elsewhere, once somebody asked.
     sets_console: OnceLock<bool>,
+    /// Whether it may hold the lock of one of the console's writers.
+    locks_console: OnceLock<bool>,
+    /// Whether its code may run while tracing is locked.
+    locks_traces: OnceLock<bool>,
     /// Whether it may compare the items of a blocking collection with those it can take.
     counts_and_takes: OnceLock<bool>,
     throw_trace: OnceLock<Option<FieldId>>,
@@ -75,6 +79,8 @@ impl CilSource {
             documents: Mutex::default(),
             arguments: Vec::new(),
             sets_console: OnceLock::new(),
+            locks_console: OnceLock::new(),
+            locks_traces: OnceLock::new(),
             counts_and_takes: OnceLock::new(),
             throw_trace: OnceLock::new(),
             completes_promises: OnceLock::new(),

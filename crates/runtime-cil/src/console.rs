@@ -24,6 +24,18 @@ pub(crate) const ROWS: &[Native] = &[
         native!(sets_console),
     ),
     pure(
+        "Fencepost.Runtime::LocksConsole()",
+        &[],
+        Some(Kind::I32),
+        native!(locks_console),
+    ),
+    pure(
+        "Fencepost.Runtime::LocksTraces()",
+        &[],
+        Some(Kind::I32),
+        native!(locks_traces),
+    ),
+    pure(
         "Fencepost.Runtime::CountsAndTakes()",
         &[],
         Some(Kind::I32),
@@ -51,6 +63,16 @@ pub(crate) const ROWS: &[Native] = &[
 /// Whether output may go elsewhere. Programs that cannot send it there need not look where it goes.
 fn sets_console(exec: &mut Exec<'_>, _: &[u64]) -> Answer {
     Ok(u64::from(program(exec)?.sets_console()))
+}
+
+/// Whether somebody could tell that the console is locked while it writes. Elsewhere writing is one step.
+fn locks_console(exec: &mut Exec<'_>, _: &[u64]) -> Answer {
+    Ok(u64::from(program(exec)?.locks_console()))
+}
+
+/// The same of tracing.
+fn locks_traces(exec: &mut Exec<'_>, _: &[u64]) -> Answer {
+    Ok(u64::from(program(exec)?.locks_traces()))
 }
 
 /// Whether the steps of adding and taking must be told apart. Where nobody can, they are one.

@@ -1,6 +1,8 @@
 //! Members of types as data, and the functions that use them.
 
-use crate::program::{class_of_type, library_class, new_array, program, refused, type_object};
+use crate::program::{
+    class_of_type, library_class, new_array, program, refused, type_object, type_or_null,
+};
 use crate::rows::{all_arguments, handle, native, pure, touching, using};
 use crate::support::{Answer, new_str, stopped, unsupported};
 use fencepost_frontend_cil::{Attributed, FieldFacts, MemberUse, MethodFacts, PropertyFacts};
@@ -35,6 +37,18 @@ pub(crate) const ROWS: &[Native] = &[
     of_type(
         "Fencepost.Runtime::AssemblyFullName(Type)",
         native!(assembly_name),
+    ),
+    pure(
+        "Fencepost.Runtime::AssemblyNumber(Type)",
+        &[Kind::Ref],
+        Some(Kind::I32),
+        native!(assembly_number),
+    ),
+    pure(
+        "Fencepost.Runtime::AssemblyModule(int)",
+        &[Kind::I32],
+        Some(Kind::Ref),
+        native!(assembly_module),
     ),
     of_type(
         "Fencepost.Runtime::AssemblyTypes(Type)",
@@ -224,6 +238,19 @@ fn assembly_name(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     new_str(exec, &name)
 }
 
+/// The number of the assembly of a type; 0 for a type parameter.
+fn assembly_number(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let class = class_of_type(exec, args[0])?;
+    Ok(u64::from(program(exec)?.assembly_number(class)))
+}
+
+/// The type for global members of the assembly with a number; null behind the last one.
+fn assembly_module(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let found = program(exec)?.assembly_module(args[0] as u32);
+    let found = found.map_err(|problem| refused(exec, problem))?;
+    type_or_null(exec, found)
+}
+
 fn assembly_types(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let class = class_of_type(exec, args[0])?;
     let found = program(exec)?
@@ -395,7 +422,7 @@ fn make_generic_type(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let made = program(exec)?
         .make_generic(definition, &classes)
         .map_err(|problem| refused(exec, problem))?;
-    crate::program::type_or_null(exec, made)
+    type_or_null(exec, made)
 }
 
 /// The generic method with these arguments, the definition for null; null if the arguments do not

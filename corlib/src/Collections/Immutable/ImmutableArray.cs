@@ -22,7 +22,7 @@ namespace System.Collections.Immutable
         int LastIndexOf(T item, int index, int count, IEqualityComparer<T> equalityComparer);
     }
 
-    public readonly partial struct ImmutableArray<T> : IEnumerable<T>, IReadOnlyList<T>, IEquatable<ImmutableArray<T>>, IList<T>, IImmutableList<T>
+    public readonly partial struct ImmutableArray<T> : IEnumerable<T>, IReadOnlyList<T>, IEquatable<ImmutableArray<T>>, IList<T>, IImmutableList<T>, IList
     {
         internal readonly T[] _array;
         internal ImmutableArray(T[] array) { _array = array; }

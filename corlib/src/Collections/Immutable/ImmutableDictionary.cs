@@ -17,7 +17,7 @@ namespace System.Collections.Immutable
         bool TryGetKey(TKey equalKey, out TKey actualKey);
     }
 
-    public sealed class ImmutableDictionary<TKey, TValue> : IImmutableDictionary<TKey, TValue>, IDictionary<TKey, TValue>
+    public sealed class ImmutableDictionary<TKey, TValue> : IImmutableDictionary<TKey, TValue>, IDictionary<TKey, TValue>, IDictionary
     {
         readonly KeyValuePair<TKey, TValue>[] _entries;
         readonly IEqualityComparer<TKey> _comparer;
@@ -47,6 +47,32 @@ namespace System.Collections.Immutable
         void ICollection<KeyValuePair<TKey, TValue>>.Clear() { throw new NotSupportedException(); }
         bool ICollection<KeyValuePair<TKey, TValue>>.Remove(KeyValuePair<TKey, TValue> item) { throw new NotSupportedException(); }
         void ICollection<KeyValuePair<TKey, TValue>>.CopyTo(KeyValuePair<TKey, TValue>[] array, int arrayIndex) { _entries.CopyTo(array, arrayIndex); }
+
+        bool ICollection.IsSynchronized { get { return true; } }
+        object ICollection.SyncRoot { get { return this; } }
+        void ICollection.CopyTo(Array array, int index)
+        {
+            foreach (KeyValuePair<TKey, TValue> pair in _entries)
+                array.SetValue(new DictionaryEntry(pair.Key, pair.Value), index++);
+        }
+        bool IDictionary.IsReadOnly { get { return true; } }
+        bool IDictionary.IsFixedSize { get { return true; } }
+        object IDictionary.this[object key]
+        {
+            get
+            {
+                TValue value;
+                return Untyped.FitsKey<TKey>(key) && TryGetValue((TKey)key, out value) ? (object)value : null;
+           }
+            set { throw new NotSupportedException(); }
+        }
+        bool IDictionary.Contains(object key) { return Untyped.FitsKey<TKey>(key) && ContainsKey((TKey)key); }
+        void IDictionary.Add(object key, object value) { throw new NotSupportedException(); }
+        void IDictionary.Remove(object key) { throw new NotSupportedException(); }
+        void IDictionary.Clear() { throw new NotSupportedException(); }
+        ICollection IDictionary.Keys { get { return (ICollection)((IDictionary<TKey, TValue>)this).Keys; } }
+        ICollection IDictionary.Values { get { return (ICollection)((IDictionary<TKey, TValue>)this).Values; } }
+        IDictionaryEnumerator IDictionary.GetEnumerator() { return new EntryWalk<TKey, TValue>(((IEnumerable<KeyValuePair<TKey, TValue>>)this).GetEnumerator()); }
 
         int Find(TKey key)
         {

@@ -14,6 +14,20 @@ namespace System.Collections.Immutable
         IImmutableList<T> IImmutableList<T>.Replace(T oldValue, T newValue, IEqualityComparer<T> equalityComparer) { return Replace(oldValue, newValue, equalityComparer); }
         public int IndexOf(T item, int index, int count, IEqualityComparer<T> equalityComparer) { return ImmutableList.Place(_items, item, index, count, equalityComparer, 1); }
         public int LastIndexOf(T item, int index, int count, IEqualityComparer<T> equalityComparer) { return ImmutableList.Place(_items, item, index, count, equalityComparer, -1); }
+
+        bool ICollection.IsSynchronized { get { return true; } }
+        object ICollection.SyncRoot { get { return this; } }
+        void ICollection.CopyTo(Array array, int index) { Untyped.Copy(this, array, index); }
+        bool IList.IsReadOnly { get { return true; } }
+        bool IList.IsFixedSize { get { return true; } }
+        bool IList.Contains(object value) { return Untyped.Fits<T>(value) && Contains((T)value); }
+        int IList.IndexOf(object value) { return Untyped.Fits<T>(value) ? IndexOf((T)value) : -1; }
+        object IList.this[int index] { get { return this[index]; } set { throw new NotSupportedException(); } }
+        int IList.Add(object value) { throw new NotSupportedException(); }
+        void IList.Clear() { throw new NotSupportedException(); }
+        void IList.Insert(int index, object value) { throw new NotSupportedException(); }
+        void IList.Remove(object value) { throw new NotSupportedException(); }
+        void IList.RemoveAt(int index) { throw new NotSupportedException(); }
     }
 
     public readonly partial struct ImmutableArray<T>
@@ -32,6 +46,21 @@ namespace System.Collections.Immutable
         IImmutableList<T> IImmutableList<T>.Replace(T oldValue, T newValue, IEqualityComparer<T> equalityComparer) { return Replace(oldValue, newValue, equalityComparer); }
         int IImmutableList<T>.IndexOf(T item, int index, int count, IEqualityComparer<T> equalityComparer) { return ImmutableList.Place(Items, item, index, count, equalityComparer, 1); }
         public int LastIndexOf(T item, int startIndex, int count, IEqualityComparer<T> equalityComparer) { return ImmutableList.Place(Items, item, startIndex, count, equalityComparer, -1); }
+
+        int ICollection.Count { get { return Length; } }
+        bool ICollection.IsSynchronized { get { return true; } }
+        object ICollection.SyncRoot { get { throw new NotSupportedException(); } }
+        void ICollection.CopyTo(Array array, int index) { Array.Copy(Items, 0, array, index, Length); }
+        bool IList.IsReadOnly { get { return true; } }
+        bool IList.IsFixedSize { get { return true; } }
+        bool IList.Contains(object value) { return Untyped.Fits<T>(value) && Contains((T)value); }
+        int IList.IndexOf(object value) { return Untyped.Fits<T>(value) ? IndexOf((T)value) : -1; }
+        object IList.this[int index] { get { return this[index]; } set { throw new NotSupportedException(); } }
+        int IList.Add(object value) { throw new NotSupportedException(); }
+        void IList.Clear() { throw new NotSupportedException(); }
+        void IList.Insert(int index, object value) { throw new NotSupportedException(); }
+        void IList.Remove(object value) { throw new NotSupportedException(); }
+        void IList.RemoveAt(int index) { throw new NotSupportedException(); }
     }
 
     public static partial class ImmutableList

@@ -4,7 +4,7 @@ using System.Linq;
 
 namespace System.Collections.Immutable
 {
-    public sealed partial class ImmutableList<T> : IImmutableList<T>, IList<T>
+    public sealed partial class ImmutableList<T> : IImmutableList<T>, IList<T>, IList
     {
         readonly T[] _items;
         internal ImmutableList(T[] items) { _items = items; }

@@ -1,10 +1,22 @@
-//! What reflection asks about classes.
+//! What reflection asks about classes, and the console about the whole program.
 
 use super::CilSource;
 use crate::world::{TyId, TypeFacts};
 use fencepost_ir::{ClassId, Field, Problem};
 
 impl CilSource {
+    /// Whether the program's own code may hold the lock of one of the console's writers.
+    pub fn locks_console(&self) -> bool {
+        *self
+            .locks_console
+            .get_or_init(|| self.world.locks_console())
+    }
+
+    /// Whether the program's own code may run while tracing is locked.
+    pub fn locks_traces(&self) -> bool {
+        *self.locks_traces.get_or_init(|| self.world.locks_traces())
+    }
+
     /// The full name of the assembly of a class.
     pub fn assembly_name(&self, class: ClassId) -> Result<String, Problem> {
         self.world.assembly_name(TyId(class.0))
@@ -13,6 +25,17 @@ impl CilSource {
     /// The name that reflection has for a class, with the assemblies of type arguments.
     pub fn full_name(&self, class: ClassId) -> Result<String, Problem> {
         self.world.full_name(TyId(class.0))
+    }
+
+    /// The number of the assembly of a class; 0 for a type parameter.
+    pub fn assembly_number(&self, class: ClassId) -> u32 {
+        self.world.assembly_number(TyId(class.0))
+    }
+
+    /// The class for global members of an assembly, which stands for it; none behind the last one.
+    pub fn assembly_module(&self, number: u32) -> Result<Option<ClassId>, Problem> {
+        let found = self.world.assembly_module(number)?;
+        Ok(found.map(TyId::class))
     }
 
     /// All classes of the assembly of a class.

@@ -277,7 +277,7 @@ impl World {
     }
 
     /// Whether the program's own code names one of these members of a type.
-    fn names_member(&self, of: &str, names: &[&str]) -> bool {
+    pub(super) fn names_member(&self, of: &str, names: &[&str]) -> bool {
         self.used_members().into_iter().any(|(image, id)| {
             let Ok(row) = image.row(id) else {
                 return false;

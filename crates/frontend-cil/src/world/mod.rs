@@ -8,6 +8,7 @@ mod assemblies;
 mod assign;
 mod attributes;
 mod classes;
+mod console;
 mod data;
 mod definitions;
 mod dispatch;

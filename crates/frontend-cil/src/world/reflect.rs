@@ -252,6 +252,24 @@ impl World {
         })
     }
 
+    /// The number of the assembly of a type. Arrays and their like have that of what they are made of.
+    pub(crate) fn assembly_number(&self, ty: TyId) -> u32 {
+        let mut at = ty;
+        while let Ty::SzArray(of) | Ty::Array(of, _) | Ty::ByRef(of) | Ty::Pointer(of) = self.ty(at)
+        {
+            at = *of;
+        }
+        self.named(at).map_or(0, |(def, _)| def.asm)
+    }
+
+    /// The type for global members of the assembly with a number.
+    pub(crate) fn assembly_module(&self, asm: u32) -> Res<Option<TyId>> {
+        let exists = (asm as usize) < self.assemblies.len();
+        exists
+            .then(|| self.plain(DefId { asm, row: 1 }))
+            .transpose()
+    }
+
     /// All types of the assembly of a type, without the one for global members.
     pub(crate) fn assembly_types(&self, ty: TyId) -> Res<Vec<TyId>> {
         let Some((def, _)) = self.named(ty) else {
