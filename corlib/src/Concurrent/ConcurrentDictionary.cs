@@ -227,7 +227,7 @@ namespace System.Collections.Concurrent
         {
             Machine.AtomicBegin();
             Disarrange();
-            _items.Clear();
+            _items.Renew();
             Machine.AtomicEnd();
         }
         // The order of the entries is any, but one and the same for keys and values as long as no key comes or goes.
@@ -269,7 +269,7 @@ namespace System.Collections.Concurrent
         // Puts the entries into an order. Each pick says how far away the one is that comes next.
         void Arrange(KeyValuePair<TKey, TValue>[] pairs, int[] picks)
         {
-            _items.Clear();
+            _items.Renew();
             for (int place = 0; place < pairs.Length; place++)
             {
                 int from = place + picks[place];
