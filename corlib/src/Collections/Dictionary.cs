@@ -55,6 +55,8 @@ namespace System.Collections.Generic
         public int Count { get { return _used - _freed; } }
         public IEqualityComparer<TKey> Comparer { get { return _comparer; } }
 
+        internal virtual bool Same(TKey there, TKey key) { return _comparer.Equals(there, key); }
+
         internal int Hash(TKey key)
         {
             if (key == null)
@@ -90,7 +92,7 @@ namespace System.Collections.Generic
             {
                 if (turns == entries.Length)
                     throw new InvalidOperationException("Operations that change non-concurrent collections must have exclusive access. A concurrent update was performed on this collection and corrupted its state. The collection's state is no longer correct.");
-                if (entries[i].Hash == hash && _comparer.Equals(entries[i].Key, key))
+                if (entries[i].Hash == hash && Same(entries[i].Key, key))
                     return i;
                 i = entries[i].Next;
             }

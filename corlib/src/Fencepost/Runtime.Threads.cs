@@ -30,6 +30,8 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern void Relies(int assumption);
         // Says that the program leaves something with its thread, or asks which one it is. On a worker of the pool that relies on an assumption.
         [MethodImpl(Native)] internal static extern void TellsThreads();
+        // Says that an operation of a concurrent collection compares something. If that is code of the program, what others do meanwhile is left out.
+        [MethodImpl(Native)] internal static extern void Compares(object comparer, object compared);
         // Whether a thread that waits for a task may be able to run it. Says so where that is left to an assumption.
         [MethodImpl(Native)] internal static extern bool MayRun(Task task);
 
