@@ -228,7 +228,8 @@ pub(crate) const ROWS: &[Native] = &[
             Shares::Runtime,
             |exec, _| {
                 if !exec.machine.model.is_sequential() {
-                    let what = "Interlocked.MemoryBarrierProcessWide under a memory model that reorders";
+                    let what =
+                        "Interlocked.MemoryBarrierProcessWide under a memory model that reorders";
                     return NativeResult::Unsupported(what.into());
                 }
                 exec.report(EventKind::Fence, None, None);
