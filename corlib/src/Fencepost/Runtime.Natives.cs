@@ -27,8 +27,6 @@ namespace Fencepost
         // A sleep that takes no time.
         [MethodImpl(Native)] internal static extern void Pause();
         [MethodImpl(Native)] internal static extern void Fence();
-        // A full fence in every thread. Only where nothing is ever reordered.
-        [MethodImpl(Native)] internal static extern void FenceEverybody();
         [MethodImpl(Native)] internal static extern void Exit(int code);
         [MethodImpl(Native)] internal static extern void QueuePoolItem(object callback, object state, object context);
         [MethodImpl(Native)] internal static extern void StartTimer(object timer, long dueMs, long periodMs);

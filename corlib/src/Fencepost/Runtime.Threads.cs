@@ -11,6 +11,8 @@ namespace Fencepost
     {
         [MethodImpl(Native)] internal static extern void QueueTasks(Task[] tasks, object context);
         [MethodImpl(Native)] internal static extern bool HasMoved(long handle);
+        // A full fence in every thread. Only where nothing is ever reordered.
+        [MethodImpl(Native)] internal static extern void FenceEverybody();
 
         // Assumptions that hold unless the user lifts them, because exploring what they leave out costs much.
         internal const int TasksRunOnPool = 0;
