@@ -73,9 +73,10 @@ namespace System.Collections.Generic
             public bool TryGetValue(TAlternateKey key, out TValue value) { return Dictionary.TryGetValue(Key(key), out value); }
             public bool TryGetValue(TAlternateKey key, out TKey actualKey, out TValue value)
             {
-                int place = Dictionary.Find(Key(key));
-                actualKey = place < 0 ? default(TKey) : Dictionary._entries[place].Key;
-                value = place < 0 ? default(TValue) : Dictionary._entries[place].Value;
+                Entry[] entries;
+                int place = Dictionary.Find(Key(key), out entries);
+                actualKey = place < 0 ? default(TKey) : entries[place].Key;
+                value = place < 0 ? default(TValue) : entries[place].Value;
                 return place >= 0;
             }
             public bool Remove(TAlternateKey key, out TKey actualKey, out TValue value)

@@ -12,7 +12,7 @@ namespace System.Collections.Generic
         {
             readonly Dictionary<TKey, TValue> _owner;
             public KeyCollection(Dictionary<TKey, TValue> dictionary) { _owner = dictionary ?? throw new ArgumentNullException("dictionary"); }
-            public int Count { get { return _owner._count; } }
+            public int Count { get { return _owner.Count; } }
             public bool Contains(TKey item) { return _owner.ContainsKey(item); }
             bool ICollection<TKey>.IsReadOnly { get { return true; } }
             bool ICollection.IsSynchronized { get { return false; } }
@@ -50,7 +50,7 @@ namespace System.Collections.Generic
         {
             readonly Dictionary<TKey, TValue> _owner;
             public ValueCollection(Dictionary<TKey, TValue> dictionary) { _owner = dictionary ?? throw new ArgumentNullException("dictionary"); }
-            public int Count { get { return _owner._count; } }
+            public int Count { get { return _owner.Count; } }
             public bool Contains(TValue item) { return _owner.ContainsValue(item); }
             bool ICollection<TValue>.IsReadOnly { get { return true; } }
             bool ICollection.IsSynchronized { get { return false; } }

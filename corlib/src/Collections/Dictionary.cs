@@ -1,4 +1,5 @@
 // A hash table with chains in arrays. Enumeration follows insertion, as in the framework, until something is removed.
+// What threads that share a table without a lock may see depends on the order of accesses, which is that of the framework.
 using Machine = Fencepost.Runtime;
 
 namespace System.Collections.Generic
@@ -19,7 +20,8 @@ namespace System.Collections.Generic
         Entry[] _entries;
         int _used;
         int _free = -1;
-        int _count;
+        // How many of the used entries are free again.
+        int _freed;
         int _version;
         readonly IEqualityComparer<TKey> _comparer;
 
@@ -50,29 +52,64 @@ namespace System.Collections.Generic
                 Add(pair.Key, pair.Value);
         }
 
-        public int Count { get { return _count; } }
+        public int Count { get { return _used - _freed; } }
         public IEqualityComparer<TKey> Comparer { get { return _comparer; } }
 
-        int Find(TKey key)
+        internal virtual bool Same(TKey there, TKey key) { return _comparer.Equals(there, key); }
+
+        internal int Hash(TKey key)
         {
             if (key == null)
                 throw new ArgumentNullException("key");
-            if (_buckets == null)
-                return -1;
-            int hash = _comparer.GetHashCode(key) & int.MaxValue;
-            int i = _buckets[hash % _buckets.Length] - 1;
-            while (i >= 0 && !(_entries[i].Hash == hash && _comparer.Equals(_entries[i].Key, key)))
-                i = _entries[i].Next;
-            return i;
+            return _comparer.GetHashCode(key) & int.MaxValue;
         }
 
+        // An empty table asks nobody for a hash code.
+        int Find(TKey key, out Entry[] entries)
+        {
+            if (key == null)
+                throw new ArgumentNullException("key");
+            int[] buckets;
+            entries = null;
+            return _buckets == null ? -1 : Find(key, Hash(key), out buckets, out entries);
+        }
+
+        int Find(TKey key, int hash, out int[] buckets, out Entry[] entries)
+        {
+            buckets = _buckets;
+            entries = null;
+            if (buckets == null)
+                return -1;
+            int first = buckets[hash % buckets.Length] - 1;
+            entries = _entries;
+            return Follow(entries, first, key, hash);
+        }
+
+        // The place of a key in a chain, or -1. Others may grow the table meanwhile, so what lies outside is not there.
+        int Follow(Entry[] entries, int i, TKey key, int hash)
+        {
+            for (int turns = 0; (uint)i < (uint)entries.Length; turns++)
+            {
+                if (turns == entries.Length)
+                    throw new InvalidOperationException("Operations that change non-concurrent collections must have exclusive access. A concurrent update was performed on this collection and corrupted its state. The collection's state is no longer correct.");
+                if (entries[i].Hash == hash && Same(entries[i].Key, key))
+                    return i;
+                i = entries[i].Next;
+            }
+            return -1;
+        }
+
+        // Whoever looks into the new buckets while they are filled may miss a key that is there.
         void Resize(int capacity)
         {
             var entries = new Entry[capacity];
-            var buckets = new int[capacity];
-            for (int i = 0; i < _used; i++)
-            {
+            int used = _used;
+            for (int i = 0; i < used; i++)
                 entries[i] = _entries[i];
+            var buckets = new int[capacity];
+            _buckets = buckets;
+            for (int i = 0; i < used; i++)
+            {
                 if (entries[i].Next < -1)
                     continue;
                 int bucket = entries[i].Hash % capacity;
@@ -80,40 +117,49 @@ namespace System.Collections.Generic
                 buckets[bucket] = i + 1;
             }
             _entries = entries;
-            _buckets = buckets;
         }
 
         // Adds or replaces; false when the key is there and must not be.
-        bool Insert(TKey key, TValue value, bool replace)
+        bool Insert(TKey key, TValue value, bool replace) { return Insert(key, Hash(key), value, replace); }
+
+        internal bool Insert(TKey key, int hash, TValue value, bool replace)
         {
-            int i = Find(key);
+            if (_buckets == null)
+                Resize(3);
+            int[] buckets;
+            Entry[] entries;
+            int i = Find(key, hash, out buckets, out entries);
             if (i >= 0)
             {
                 if (!replace)
                     return false;
                 // Replacing, removing and clearing leave enumerations alone.
-                _entries[i].Value = value;
+                entries[i].Value = value;
                 return true;
             }
-            if (_free >= 0)
+            if (_freed > 0)
             {
                 i = _free;
-                _free = -3 - _entries[i].Next;
+                _free = -3 - entries[i].Next;
+                _freed--;
             }
             else
             {
-                if (_entries == null || _used == _entries.Length)
-                    Resize(_entries == null ? 3 : _entries.Length * 2 + 1);
-                i = _used++;
+                i = _used;
+                if (i == entries.Length)
+                {
+                    Resize(i * 2 + 1);
+                    buckets = _buckets;
+                }
+                _used = i + 1;
+                entries = _entries;
             }
-            int hash = _comparer.GetHashCode(key) & int.MaxValue;
-            int bucket = hash % _buckets.Length;
-            _entries[i].Hash = hash;
-            _entries[i].Next = _buckets[bucket] - 1;
-            _entries[i].Key = key;
-            _entries[i].Value = value;
-            _buckets[bucket] = i + 1;
-            _count++;
+            int bucket = hash % buckets.Length;
+            entries[i].Hash = hash;
+            entries[i].Next = buckets[bucket] - 1;
+            entries[i].Key = key;
+            entries[i].Value = value;
+            buckets[bucket] = i + 1;
             CountChange();
             return true;
         }
@@ -122,10 +168,11 @@ namespace System.Collections.Generic
         {
             get
             {
-                int i = Find(key);
+                Entry[] entries;
+                int i = Find(key, out entries);
                 if (i < 0)
                     throw new KeyNotFoundException("The given key '" + key.ToString() + "' was not present in the dictionary.");
-                return _entries[i].Value;
+                return entries[i].Value;
             }
             set { Insert(key, value, true); }
         }
@@ -135,18 +182,31 @@ namespace System.Collections.Generic
                 throw new ArgumentException("An item with the same key has already been added. Key: " + key.ToString());
         }
         public bool TryAdd(TKey key, TValue value) { return Insert(key, value, false); }
-        public bool ContainsKey(TKey key) { return Find(key) >= 0; }
+        public bool ContainsKey(TKey key)
+        {
+            Entry[] entries;
+            return Find(key, out entries) >= 0;
+        }
         public bool TryGetValue(TKey key, out TValue value)
         {
-            int i = Find(key);
-            value = i < 0 ? default(TValue) : _entries[i].Value;
+            Entry[] entries;
+            int i = Find(key, out entries);
+            value = i < 0 ? default(TValue) : entries[i].Value;
+            return i >= 0;
+        }
+        internal bool TryGetValue(TKey key, int hash, out TValue value)
+        {
+            int[] buckets;
+            Entry[] entries;
+            int i = Find(key, hash, out buckets, out entries);
+            value = i < 0 ? default(TValue) : entries[i].Value;
             return i >= 0;
         }
         public TValue GetValueOrDefault(TKey key) { return GetValueOrDefault(key, default(TValue)); }
         public TValue GetValueOrDefault(TKey key, TValue defaultValue)
         {
-            int i = Find(key);
-            return i < 0 ? defaultValue : _entries[i].Value;
+            TValue value;
+            return TryGetValue(key, out value) ? value : defaultValue;
         }
         public bool ContainsValue(TValue value)
         {
@@ -164,35 +224,58 @@ namespace System.Collections.Generic
         }
         public bool Remove(TKey key, out TValue value)
         {
-            int found = Find(key);
+            if (key == null)
+                throw new ArgumentNullException("key");
             value = default(TValue);
+            return _buckets != null && Remove(key, Hash(key), out value);
+        }
+        internal bool Remove(TKey key, int hash, out TValue value)
+        {
+            value = default(TValue);
+            int[] buckets;
+            Entry[] entries;
+            int found = Find(key, hash, out buckets, out entries);
             if (found < 0)
                 return false;
-            value = _entries[found].Value;
-            int bucket = _entries[found].Hash % _buckets.Length;
-            if (_buckets[bucket] - 1 == found)
-                _buckets[bucket] = _entries[found].Next + 1;
+            int bucket = hash % buckets.Length;
+            int first = buckets[bucket] - 1;
+            int next = entries[found].Next;
+            if (first == found)
+                buckets[bucket] = next + 1;
             else
             {
-                int i = _buckets[bucket] - 1;
-                while (_entries[i].Next != found)
-                    i = _entries[i].Next;
-                _entries[i].Next = _entries[found].Next;
+                int i = first;
+                while (entries[i].Next != found)
+                    i = entries[i].Next;
+                entries[i].Next = next;
             }
-            _entries[found].Next = -3 - _free;
-            _entries[found].Key = default(TKey);
-            _entries[found].Value = default(TValue);
+            value = entries[found].Value;
+            entries[found].Next = -3 - _free;
+            entries[found].Key = default(TKey);
+            entries[found].Value = default(TValue);
             _free = found;
-            _count--;
+            _freed++;
             return true;
         }
         public void Clear()
+        {
+            int used = _used;
+            if (used == 0)
+                return;
+            Array.Clear(_buckets, 0, _buckets.Length);
+            _used = 0;
+            _free = -1;
+            _freed = 0;
+            Array.Clear(_entries, 0, used);
+        }
+        // As if nothing had ever been in it.
+        internal void Renew()
         {
             _buckets = null;
             _entries = null;
             _used = 0;
             _free = -1;
-            _count = 0;
+            _freed = 0;
         }
         public int EnsureCapacity(int capacity)
         {
@@ -207,16 +290,17 @@ namespace System.Collections.Generic
         public void TrimExcess() { }
         public void TrimExcess(int capacity)
         {
-            if (capacity < _count)
+            if (capacity < Count)
                 throw new ArgumentOutOfRangeException("capacity");
         }
         // Where the value of a key lies, or a null reference.
         internal ref TValue Place(TKey key)
         {
-            int i = Find(key);
+            Entry[] entries;
+            int i = Find(key, out entries);
             if (i < 0)
                 return ref Runtime.CompilerServices.Unsafe.NullRef<TValue>();
-            return ref _entries[i].Value;
+            return ref entries[i].Value;
         }
         // Of a table that lets nobody go on after any change.
         internal void EndEnumerations() { CountChange(); }
@@ -224,8 +308,8 @@ namespace System.Collections.Generic
         void ICollection<KeyValuePair<TKey, TValue>>.Add(KeyValuePair<TKey, TValue> pair) { Add(pair.Key, pair.Value); }
         bool ICollection<KeyValuePair<TKey, TValue>>.Contains(KeyValuePair<TKey, TValue> pair)
         {
-            int i = Find(pair.Key);
-            return i >= 0 && EqualityComparer<TValue>.Default.Equals(_entries[i].Value, pair.Value);
+            TValue value;
+            return TryGetValue(pair.Key, out value) && EqualityComparer<TValue>.Default.Equals(value, pair.Value);
         }
         bool ICollection<KeyValuePair<TKey, TValue>>.Remove(KeyValuePair<TKey, TValue> pair)
         {

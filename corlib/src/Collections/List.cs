@@ -32,8 +32,12 @@ namespace System.Collections.Generic
             {
                 if (value < _size)
                     throw new ArgumentOutOfRangeException("value", "capacity was less than the current size.");
-                if (value != _items.Length)
-                    Array.Resize(ref _items, value);
+                if (value == _items.Length)
+                    return;
+                var items = value == 0 ? EmptyArray<T>.Value : new T[value];
+                if (_size > 0)
+                    Array.CopyItems(_items, 0, items, 0, _size);
+                _items = items;
             }
         }
         bool ICollection<T>.IsReadOnly { get { return false; } }
@@ -68,17 +72,30 @@ namespace System.Collections.Generic
         public int EnsureCapacity(int capacity)
         {
             if (capacity > _items.Length)
-                Capacity = Math.Max(capacity, _items.Length == 0 ? 4 : _items.Length * 2);
+                Grow(capacity);
             return _items.Length;
         }
+        void Grow(int capacity) { Capacity = Math.Max(capacity, _items.Length == 0 ? 4 : _items.Length * 2); }
         public void TrimExcess() { Capacity = _size; }
 
         public void Add(T item)
         {
             CountChange();
+            T[] items = _items;
             int size = _size;
-            if (size == _items.Length)
-                EnsureCapacity(size + 1);
+            if ((uint)size >= (uint)items.Length)
+            {
+                AddAndGrow(item);
+                return;
+            }
+            _size = size + 1;
+            items[size] = item;
+        }
+        // As in the frameworks, the size is read again. Threads that share a list without a lock can tell.
+        void AddAndGrow(T item)
+        {
+            int size = _size;
+            Grow(size + 1);
             _size = size + 1;
             _items[size] = item;
         }

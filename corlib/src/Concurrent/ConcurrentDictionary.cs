@@ -1,5 +1,5 @@
-// A dictionary for many threads. Every operation is one atomic section; factories run outside of them.
-// The comparer runs inside: a comparer that blocks is not supported.
+// A dictionary for many threads. Every operation is one atomic section; factories run outside of them, and hash codes are asked for before.
+// Keys are compared inside: an assumption is named where that is code of the program, and it must not block.
 using System.Collections.Generic;
 using Fencepost;
 using Machine = Fencepost.Runtime;
@@ -8,7 +8,7 @@ namespace System.Collections.Concurrent
 {
     public partial class ConcurrentDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IDictionary
     {
-        readonly Dictionary<TKey, TValue> _items;
+        readonly UncountedDictionary<TKey, TValue> _items;
         // How many entries there were when their order was chosen; 0 if a key has come or gone since.
         int _arranged;
 
@@ -31,19 +31,13 @@ namespace System.Collections.Concurrent
         }
         public IEqualityComparer<TKey> Comparer { get { return _items.Comparer; } }
 
-        static void Check(TKey key)
+        public bool TryGetValue(TKey key, out TValue value) { return TryGetValue(key, _items.Hash(key), out value); }
+        bool TryGetValue(TKey key, int hash, out TValue value)
         {
-            if (key == null)
-                throw new ArgumentNullException("key");
-        }
-
-        public bool TryGetValue(TKey key, out TValue value)
-        {
-            Check(key);
             Machine.AtomicBegin();
             try
             {
-                return _items.TryGetValue(key, out value);
+                return _items.TryGetValue(key, hash, out value);
             }
             finally
             {
@@ -51,27 +45,13 @@ namespace System.Collections.Concurrent
             }
         }
 
-        public bool TryAdd(TKey key, TValue value)
+        public bool TryAdd(TKey key, TValue value) { return Put(key, _items.Hash(key), value, false); }
+        bool Put(TKey key, int hash, TValue value, bool replace)
         {
-            Check(key);
             Machine.AtomicBegin();
             try
             {
-                return _items.TryAdd(key, value);
-            }
-            finally
-            {
-                Machine.AtomicEnd();
-            }
-        }
-
-        void Set(TKey key, TValue value)
-        {
-            Check(key);
-            Machine.AtomicBegin();
-            try
-            {
-                _items[key] = value;
+                return _items.Insert(key, hash, value, replace);
             }
             finally
             {
@@ -81,12 +61,12 @@ namespace System.Collections.Concurrent
 
         public bool TryRemove(TKey key, out TValue value)
         {
-            Check(key);
+            int hash = _items.Hash(key);
             Machine.AtomicBegin();
             try
             {
                 Disarrange();
-                return _items.Remove(key, out value);
+                return _items.Remove(key, hash, out value);
             }
             finally
             {
@@ -96,12 +76,13 @@ namespace System.Collections.Concurrent
 
         public bool TryRemove(KeyValuePair<TKey, TValue> item)
         {
-            Check(item.Key);
+            int hash = _items.Hash(item.Key);
             Machine.AtomicBegin();
             try
             {
                 Disarrange();
-                return ((ICollection<KeyValuePair<TKey, TValue>>)_items).Remove(item);
+                TValue current;
+                return _items.TryGetValue(item.Key, hash, out current) && IsSame(current, item.Value) && _items.Remove(item.Key, hash, out current);
             }
             finally
             {
@@ -109,17 +90,21 @@ namespace System.Collections.Concurrent
             }
         }
 
-        public bool TryUpdate(TKey key, TValue newValue, TValue comparisonValue)
+        // Inside an atomic section.
+        static bool IsSame(TValue current, TValue value)
         {
-            Check(key);
+            UncountedDictionary<TKey, TValue>.Compare(EqualityComparer<TValue>.Default, current);
+            return EqualityComparer<TValue>.Default.Equals(current, value);
+        }
+
+        public bool TryUpdate(TKey key, TValue newValue, TValue comparisonValue) { return TryUpdate(key, _items.Hash(key), newValue, comparisonValue); }
+        bool TryUpdate(TKey key, int hash, TValue newValue, TValue comparisonValue)
+        {
             Machine.AtomicBegin();
             try
             {
                 TValue current;
-                if (!_items.TryGetValue(key, out current) || !EqualityComparer<TValue>.Default.Equals(current, comparisonValue))
-                    return false;
-                _items[key] = newValue;
-                return true;
+                return _items.TryGetValue(key, hash, out current) && IsSame(current, comparisonValue) && _items.Insert(key, hash, newValue, true);
             }
             finally
             {
@@ -128,16 +113,16 @@ namespace System.Collections.Concurrent
         }
 
         // Adds, unless the key is there: the value that the dictionary then holds.
-        public TValue GetOrAdd(TKey key, TValue value)
+        public TValue GetOrAdd(TKey key, TValue value) { return GetOrAdd(key, _items.Hash(key), value); }
+        TValue GetOrAdd(TKey key, int hash, TValue value)
         {
-            Check(key);
             Machine.AtomicBegin();
             try
             {
                 TValue current;
-                if (_items.TryGetValue(key, out current))
+                if (_items.TryGetValue(key, hash, out current))
                     return current;
-                _items.Add(key, value);
+                _items.Insert(key, hash, value, false);
                 return value;
             }
             finally
@@ -150,16 +135,18 @@ namespace System.Collections.Concurrent
         {
             if (valueFactory == null)
                 throw new ArgumentNullException("valueFactory");
+            int hash = _items.Hash(key);
             TValue current;
-            return TryGetValue(key, out current) ? current : GetOrAdd(key, valueFactory(key));
+            return TryGetValue(key, hash, out current) ? current : GetOrAdd(key, hash, valueFactory(key));
         }
 
         public TValue GetOrAdd<TArg>(TKey key, Func<TKey, TArg, TValue> valueFactory, TArg factoryArgument)
         {
             if (valueFactory == null)
                 throw new ArgumentNullException("valueFactory");
+            int hash = _items.Hash(key);
             TValue current;
-            return TryGetValue(key, out current) ? current : GetOrAdd(key, valueFactory(key, factoryArgument));
+            return TryGetValue(key, hash, out current) ? current : GetOrAdd(key, hash, valueFactory(key, factoryArgument));
         }
 
         public TValue AddOrUpdate(TKey key, TValue addValue, Func<TKey, TValue, TValue> updateValueFactory)
@@ -179,18 +166,19 @@ namespace System.Collections.Concurrent
                 throw new ArgumentNullException("addValueFactory");
             if (updateValueFactory == null)
                 throw new ArgumentNullException("updateValueFactory");
+            int hash = _items.Hash(key);
             while (true)
             {
                 TValue current;
-                if (TryGetValue(key, out current))
+                if (TryGetValue(key, hash, out current))
                 {
                     TValue updated = updateValueFactory(key, current);
-                    if (TryUpdate(key, updated, current))
+                    if (TryUpdate(key, hash, updated, current))
                         return updated;
                     continue;
                 }
                 TValue added = addValueFactory(key);
-                if (TryAdd(key, added))
+                if (Put(key, hash, added, false))
                     return added;
             }
         }
@@ -204,7 +192,7 @@ namespace System.Collections.Concurrent
                     throw new KeyNotFoundException("The given key '" + key.ToString() + "' was not present in the dictionary.");
                 return value;
             }
-            set { Set(key, value); }
+            set { Put(key, _items.Hash(key), value, true); }
         }
 
         public bool ContainsKey(TKey key)
@@ -227,7 +215,7 @@ namespace System.Collections.Concurrent
         {
             Machine.AtomicBegin();
             Disarrange();
-            _items.Clear();
+            _items.Renew();
             Machine.AtomicEnd();
         }
         // The order of the entries is any, but one and the same for keys and values as long as no key comes or goes.
@@ -269,7 +257,7 @@ namespace System.Collections.Concurrent
         // Puts the entries into an order. Each pick says how far away the one is that comes next.
         void Arrange(KeyValuePair<TKey, TValue>[] pairs, int[] picks)
         {
-            _items.Clear();
+            _items.Renew();
             for (int place = 0; place < pairs.Length; place++)
             {
                 int from = place + picks[place];

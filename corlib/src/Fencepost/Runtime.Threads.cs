@@ -11,6 +11,8 @@ namespace Fencepost
     {
         [MethodImpl(Native)] internal static extern void QueueTasks(Task[] tasks, object context);
         [MethodImpl(Native)] internal static extern bool HasMoved(long handle);
+        // A full fence in every thread. Only where nothing is ever reordered.
+        [MethodImpl(Native)] internal static extern void FenceEverybody();
 
         // Assumptions that hold unless the user lifts them, because exploring what they leave out costs much.
         internal const int TasksRunOnPool = 0;
@@ -30,6 +32,8 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern void Relies(int assumption);
         // Says that the program leaves something with its thread, or asks which one it is. On a worker of the pool that relies on an assumption.
         [MethodImpl(Native)] internal static extern void TellsThreads();
+        // Says that an operation of a concurrent collection compares something. If that is code of the program, what others do meanwhile is left out.
+        [MethodImpl(Native)] internal static extern void Compares(object comparer, object compared);
         // Whether a thread that waits for a task may be able to run it. Says so where that is left to an assumption.
         [MethodImpl(Native)] internal static extern bool MayRun(Task task);
 

@@ -20,11 +20,22 @@ namespace System.Threading
         {
             internal int _over;
             [Fencepost.SetOnce] internal Exception _failure;
+
+            internal void ThrowIfFailed()
+            {
+                if (_failure != null)
+                    throw new BarrierPostPhaseException(_failure);
+            }
         }
+
+        const int Most = 32767;
 
         readonly Action<Barrier> _action;
         int _participants;
+        // Nobody, as soon as everybody has arrived.
         int _arrived;
+        // Whether everybody has arrived and the phase is not over yet.
+        bool _ending;
         long _number;
         Phase _phase = new Phase();
         // The thread that runs the action, which must not use the barrier.
@@ -34,7 +45,7 @@ namespace System.Threading
         public Barrier(int participantCount) : this(participantCount, null) { }
         public Barrier(int participantCount, Action<Barrier> postPhaseAction)
         {
-            if (participantCount < 0 || participantCount > 32767)
+            if (participantCount < 0 || participantCount > Most)
                 throw new ArgumentOutOfRangeException("participantCount", participantCount, "The participantCount argument must be non-negative and less than or equal to 32767.");
             _participants = participantCount;
             _action = postPhaseAction;
@@ -70,30 +81,52 @@ namespace System.Threading
         public long AddParticipants(int participantCount)
         {
             Check();
-            if (participantCount < 1)
-                throw new ArgumentOutOfRangeException("participantCount");
+            CheckPositive(participantCount);
             Machine.AtomicBegin();
-            _participants += participantCount;
-            long number = _number;
+            bool room = participantCount <= Most - _participants;
+            if (room)
+                _participants += participantCount;
+            Phase phase = _phase;
+            bool ending = _ending;
+            long number = ending ? _number + 1 : _number;
             Machine.AtomicEnd();
+            if (!room)
+                throw new ArgumentOutOfRangeException("participantCount", "Adding participantCount participants would result in the number of participants exceeding the maximum number allowed.");
+            // Who comes too late for a phase joins the next one, and waits until that begins.
+            if (ending)
+                Machine.WaitCell(ref phase._over, Machine.UntilDiffers, 0, Timeout.Infinite);
             return number;
         }
         public void RemoveParticipant() { RemoveParticipants(1); }
         public void RemoveParticipants(int participantCount)
         {
             Check();
-            if (participantCount < 1)
-                throw new ArgumentOutOfRangeException("participantCount");
+            CheckPositive(participantCount);
             Machine.AtomicBegin();
             bool enough = _participants >= participantCount;
-            if (enough)
+            bool awaited = enough && _participants - _arrived >= participantCount;
+            if (awaited)
                 _participants -= participantCount;
-            bool last = enough && _arrived > 0 && _arrived == _participants;
+            Phase phase = _phase;
+            bool last = awaited && _arrived > 0 && _arrived == _participants;
+            if (last)
+                BeginEnd();
             Machine.AtomicEnd();
             if (!enough)
                 throw new ArgumentOutOfRangeException("participantCount", "The participantCount argument must be less than or equal the number of participants.");
+            if (!awaited)
+                throw new InvalidOperationException("The participantCount argument is greater than the number of participants that haven't yet arrived at the barrier in this phase.");
             if (last)
+            {
                 FinishPhase();
+                phase.ThrowIfFailed();
+            }
+        }
+
+        static void CheckPositive(int participantCount)
+        {
+            if (participantCount < 1)
+                throw new ArgumentOutOfRangeException("participantCount", participantCount, "The participantCount argument must be a positive value.");
         }
 
         public void SignalAndWait() { SignalAndWait(Timeout.Infinite, default(CancellationToken)); }
@@ -108,25 +141,25 @@ namespace System.Threading
             Machine.AtomicBegin();
             bool refused = _disposed || _actor == Machine.CurrentThreadHandle();
             Phase phase = _phase;
-            bool allowed = !refused && _participants > 0 && _arrived < _participants;
+            bool empty = _participants == 0;
+            bool allowed = !refused && !empty && !_ending;
             if (allowed)
                 _arrived++;
             bool last = allowed && _arrived == _participants;
-            if (last && _action == null)
-                EndPhase(null);
+            if (last)
+                BeginEnd();
             Machine.AtomicEnd();
             if (refused)
                 Check();
+            if (empty)
+                throw new InvalidOperationException("The barrier has no registered participants.");
             if (!allowed)
                 throw new InvalidOperationException("The number of threads using the barrier exceeded the total number of registered participants.");
-            if (last && _action == null)
-                return true;
             if (last)
                 FinishPhase();
             else if (!Wait(phase, millisecondsTimeout, cancellationToken))
                 return false;
-            if (phase._failure != null)
-                throw new BarrierPostPhaseException(phase._failure);
+            phase.ThrowIfFailed();
             return true;
         }
 
@@ -144,7 +177,7 @@ namespace System.Threading
                 if (!satisfied)
                 {
                     Machine.AtomicBegin();
-                    left = _phase == phase && _arrived < _participants;
+                    left = _phase == phase && !_ending;
                     if (left)
                         _arrived--;
                     Machine.AtomicEnd();
@@ -153,6 +186,13 @@ namespace System.Threading
             if (!satisfied && !left)
                 Machine.WaitCell(ref phase._over, Machine.UntilDiffers, 0, Timeout.Infinite);
             return satisfied || !left;
+        }
+
+        // Inside an atomic section. From here to the end of the phase nobody else can arrive, which shows.
+        void BeginEnd()
+        {
+            _arrived = 0;
+            _ending = true;
         }
 
         void FinishPhase()
@@ -181,7 +221,7 @@ namespace System.Threading
         {
             Phase finished = _phase;
             _phase = new Phase();
-            _arrived = 0;
+            _ending = false;
             _number++;
             finished._failure = failure;
             finished._over = 1;

@@ -40,7 +40,7 @@ namespace System.Threading
         public static long Read(ref long location) { return CompareExchange(ref location, 0, 0); }
         public static ulong Read(ref ulong location) { return CompareExchange(ref location, 0, 0); }
         public static void MemoryBarrier() { Machine.Fence(); }
-        public static void MemoryBarrierProcessWide() { Machine.Fence(); }
+        public static void MemoryBarrierProcessWide() { Machine.FenceEverybody(); }
         public static void SpeculationBarrier() { }
 
         public static uint CompareExchange(ref uint location1, uint value, uint comparand) { return (uint)CompareExchange(ref Unsafe.As<uint, int>(ref location1), (int)value, (int)comparand); }

@@ -21,6 +21,8 @@ namespace System.Threading
         readonly LockRecursionPolicy _policy;
         Hold _first;
         int _waitingReads, _waitingUpgrades, _waitingWrites;
+        // Threads with the upgradeable lock that wait to write, which are not shown as waiting writers.
+        int _waitingPromotions;
         // Whether a newcomer must wait, in each mode, and whether the upgradeable reader must wait to write.
         // They follow from the rest and are brought up to date at the end of every atomic section that changes it.
         int _readBlocked, _upgradeBlocked, _writeBlocked, _promotionBlocked;
@@ -51,7 +53,7 @@ namespace System.Threading
                 write |= hold.Writes > 0;
                 otherRead |= hold.Reads > 0 && hold.Upgrades == 0;
             }
-            _readBlocked = write || _waitingWrites > 0 ? 1 : 0;
+            _readBlocked = write || _waitingWrites + _waitingPromotions > 0 ? 1 : 0;
             _upgradeBlocked = write || upgrade ? 1 : 0;
             _writeBlocked = write || upgrade || read ? 1 : 0;
             _promotionBlocked = otherRead ? 1 : 0;
@@ -112,13 +114,13 @@ namespace System.Threading
                 Hold mine = Mine();
                 string problem = Recursion(mode, mine, _policy == LockRecursionPolicy.SupportsRecursion);
                 if (waiting)
-                    CountWaiting(mode, -1);
+                    CountWaiting(mode, mine, -1);
                 bool taken = problem == null && !disposed && Free(mode, mine);
                 if (taken)
                     Take(mode, mine);
                 waiting = problem == null && !disposed && !taken && millisecondsTimeout != 0;
                 if (waiting)
-                    CountWaiting(mode, 1);
+                    CountWaiting(mode, mine, 1);
                 Refresh();
                 Machine.AtomicEnd();
                 if (disposed)
@@ -135,12 +137,14 @@ namespace System.Threading
             }
         }
 
-        void CountWaiting(int mode, int change)
+        void CountWaiting(int mode, Hold mine, int change)
         {
             if (mode == Read)
                 _waitingReads += change;
             else if (mode == Upgrade)
                 _waitingUpgrades += change;
+            else if (mine != null)
+                _waitingPromotions += change;
             else
                 _waitingWrites += change;
         }
@@ -252,7 +256,10 @@ namespace System.Threading
         }
         public void Dispose()
         {
-            if (IsReadLockHeld || IsUpgradeableReadLockHeld || IsWriteLockHeld)
+            Machine.AtomicBegin();
+            bool used = Mine() != null || _waitingReads + _waitingUpgrades + _waitingWrites > 0;
+            Machine.AtomicEnd();
+            if (used && !_disposed)
                 throw new SynchronizationLockException("The lock is being disposed while still being used. It either is being held by a thread and/or has active waiters waiting to acquire the lock.");
             _disposed = true;
         }

@@ -117,6 +117,10 @@ const WORDS: &[(&str, &str)] = &[
         "every item of the pool has a thread of its own, with nothing left in it",
     ),
     (
+        "process-events-are-dropped",
+        "handlers of ProcessExit and CancelKeyPress are never called",
+    ),
+    (
         "random-numbers-are-fixed",
         "random numbers are one fixed sequence",
     ),

@@ -19,6 +19,7 @@ pub const ASSUMPTIONS: &[&str] = &[
     "entries-in-order",
     "weak-references-are-strong",
     "iterations-in-order",
+    "library-operations-are-atomic",
 ];
 
 /// How many of the assumptions can be lifted: the first ones.
@@ -52,6 +53,17 @@ pub(crate) const ROWS: &[Native] = &[
             NativeResult::Done(0)
         },
     ),
+    local(
+        "Fencepost.Runtime::Compares(object,object)",
+        &[Kind::Ref, Kind::Ref],
+        None,
+        |exec, args| {
+            if args.iter().any(|&word| compares_in_program(exec, word)) {
+                rely(exec, OPERATIONS_ARE_ATOMIC);
+            }
+            NativeResult::Done(0)
+        },
+    ),
     local("Fencepost.Runtime::TellsThreads()", &[], None, |exec, _| {
         let thread = exec.state.thread(exec.thread_id());
         if thread.is_some_and(|thread| thread.worker) {
@@ -69,6 +81,9 @@ pub(crate) const ROWS: &[Native] = &[
 
 /// The number of the assumption that tasks run on the pool, whoever waits for them.
 const TASKS_RUN_ON_POOL: u64 = 0;
+
+/// The number of the assumption that operations of concurrent collections are one step.
+const OPERATIONS_ARE_ATOMIC: u64 = 7;
 
 /// The stage of a task that has not been started.
 const CREATED: u64 = 0;
@@ -89,6 +104,15 @@ fn lifts(machine: &Machine, assumption: u64) -> bool {
 
 fn rely(exec: &Exec<'_>, assumption: u64) {
     exec.machine.rely_on(bit(assumption));
+}
+
+/// Whether a comparer, or an object that is asked whether it equals another one, runs code of the
+/// program.
+fn compares_in_program(exec: &Exec<'_>, word: u64) -> bool {
+    let Some(class) = (word != 0).then(|| exec.class_of(word)).flatten() else {
+        return false;
+    };
+    source_of(exec.machine).is_none_or(|source| source.compares_in_program(class))
 }
 
 /// Whether what follows an await has to run where the promise is completed: code of the program may

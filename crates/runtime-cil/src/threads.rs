@@ -219,6 +219,25 @@ pub(crate) const ROWS: &[Native] = &[
         ),
         NativeText::NOTHING,
     ),
+    // Every thread's list would have to be empty at some moment of its own before the call ends.
+    told(
+        visible(
+            "Fencepost.Runtime::FenceEverybody()",
+            &[],
+            None,
+            Shares::Runtime,
+            |exec, _| {
+                if !exec.machine.model.is_sequential() {
+                    let what =
+                        "Interlocked.MemoryBarrierProcessWide under a memory model that reorders";
+                    return NativeResult::Unsupported(what.into());
+                }
+                exec.report(EventKind::Fence, None, None);
+                NativeResult::Done(0)
+            },
+        ),
+        NativeText::NOTHING,
+    ),
     fencepost_vm::Native {
         ends: true,
         ..visible(

@@ -153,6 +153,10 @@ fn open(
     if opened.source.handles_unobserved() {
         assumptions.push("unobserved-exceptions-are-dropped");
     }
+    // The end of the process is the end of what is explored, and nobody presses a key.
+    if opened.source.handles_process_events() {
+        assumptions.push("process-events-are-dropped");
+    }
     // Noticing an interrupt, or that time has passed, happens in place; a sleep need not.
     if opened.source.sleeps_in_place() {
         assumptions.push("sleep-is-a-fence");

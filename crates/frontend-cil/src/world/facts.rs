@@ -234,6 +234,45 @@ impl World {
     }
 }
 
+impl World {
+    /// Whether asking if two objects of a type are equal may run code of the program. A type of the
+    /// library does so for its arguments.
+    pub(crate) fn compares_in_program(&self, ty: TyId) -> Res<bool> {
+        let Some((def, args)) = self.named(ty) else {
+            return Ok(false);
+        };
+        for &arg in args.iter() {
+            if self.compares_in_program(arg)? {
+                return Ok(true);
+            }
+        }
+        if self.assembly(def.asm).library {
+            return Ok(false);
+        }
+        let image = self.image(def);
+        for method in image.methods(def.id()).or_problem()? {
+            let row = image.row(method).or_problem()?;
+            // One that implements an interface may have the interface's name before its own.
+            if image.string(row.name).or_problem()?.ends_with("Equals") {
+                return Ok(true);
+            }
+        }
+        if self.is_value(ty)? {
+            // Its fields are compared one by one.
+            for (_, class) in self.instance_fields(ty)? {
+                if class != ty.class() && self.compares_in_program(TyId(class.0))? {
+                    return Ok(true);
+                }
+            }
+            return Ok(false);
+        }
+        match self.data(ty)?.parent {
+            Some(parent) => self.compares_in_program(parent),
+            None => Ok(false),
+        }
+    }
+}
+
 fn constant_bits(constant: &Constant) -> u64 {
     match *constant {
         Constant::Boolean(value) => u64::from(value),

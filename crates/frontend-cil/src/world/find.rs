@@ -229,6 +229,13 @@ impl World {
         self.names_member(scheduler, &["add_UnobservedTaskException"])
     }
 
+    /// Whether the program's own code wants to be told of the end of the process, or of a key that
+    /// asks for it. Nothing that is verified gets as far as a handler of unhandled exceptions.
+    pub(crate) fn handles_process_events(&self) -> bool {
+        self.names_member("System.AppDomain", &["add_ProcessExit"])
+            || self.names_member("System.Console", &["add_CancelKeyPress"])
+    }
+
     /// Whether the program's own code may send console output elsewhere.
     pub(crate) fn sets_console(&self) -> bool {
         self.names_member("System.Console", &["SetOut", "SetError"])
