@@ -93,7 +93,8 @@ const WORDS: &[(&str, &str)] = &[
     ),
     (
         "multi-copy-atomic",
-        "a write becomes visible to all other threads at once",
+        "a write becomes visible to all other threads at once, and an atomic update reads and \
+         writes at once, even a relaxed one",
     ),
     (
         "natives-read-newest",

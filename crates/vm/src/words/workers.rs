@@ -175,8 +175,11 @@ impl Workers {
         };
         let workers = threads.iter_mut().enumerate();
         let workers = workers.filter(|(_, thread)| self.has(thread.id));
-        let mut sketched: Vec<(Vec<u64>, ThreadId, usize)> = workers
-            .map(|(index, thread)| (sketch.draw(thread), thread.id, index))
+        // Of workers that look alike, names decide, not the numbers that stand for them: these depend
+        // on who came first.
+        let path = |thread: &Thread| machine.identities.thread_path(thread.id);
+        let mut sketched: Vec<(Vec<u64>, Vec<u32>, usize)> = workers
+            .map(|(index, thread)| (sketch.draw(thread), path(thread), index))
             .collect();
         sketched.sort_unstable();
         sketched.into_iter().map(|(.., index)| index).collect()
