@@ -1,10 +1,28 @@
-//! What reflection asks about classes, and the console about the whole program.
+//! What reflection asks about classes, and the library about the whole program.
 
 use super::CilSource;
 use crate::world::{TyId, TypeFacts};
 use fencepost_ir::{ClassId, Field, Problem};
 
 impl CilSource {
+    /// Whether comparing objects of a class may run code of the program, as far as is known.
+    pub fn compares_in_program(&self, class: ClassId) -> bool {
+        self.world
+            .compares_in_program(TyId(class.0))
+            .unwrap_or(true)
+    }
+
+    /// Whether the program's own code wants to be told of the end of the process, or of a key that
+    /// asks for it.
+    pub fn handles_process_events(&self) -> bool {
+        self.world.handles_process_events()
+    }
+
+    /// Whether the program's own code may send console output elsewhere.
+    pub fn sets_console(&self) -> bool {
+        *self.sets_console.get_or_init(|| self.world.sets_console())
+    }
+
     /// Whether the program's own code may hold the lock of one of the console's writers.
     pub fn locks_console(&self) -> bool {
         *self
