@@ -237,4 +237,14 @@ fn the_doctor_finds_tools_under_the_names_that_are_taken() {
         line.contains("clang-17 (clang version 17.0.6)"),
         "{found:?}"
     );
+    // An old compiler under the plain name is passed over, as `check` does.
+    let old = folder.file("clang");
+    std::fs::write(&old, "#!/bin/sh\necho clang version 14.0.6\n").expect("it can be written");
+    let executable = std::fs::Permissions::from_mode(0o755);
+    std::fs::set_permissions(&old, executable).expect("it can be run");
+    let found = run(&folder, &path, &["doctor"]);
+    assert!(
+        found.stdout.contains("clang-17 (clang version 17.0.6)"),
+        "{found:?}"
+    );
 }

@@ -12,6 +12,8 @@ use std::process::{Command, Stdio};
 
 /// What is installed, and what each front end lacks.
 pub fn doctor(arguments: &DoctorArguments) -> CommandResult {
+    // The one that `check` takes, which need not be the first.
+    let clang = llvm::compiler().map_or_else(|| llvm::names("clang"), |(tool, _)| vec![tool]);
     let findings = vec![
         dotnet_sources(),
         tool(
@@ -41,7 +43,7 @@ pub fn doctor(arguments: &DoctorArguments) -> CommandResult {
         ),
         tool(
             "C sources",
-            &as_words(&llvm::names("clang")),
+            &as_words(&clang),
             "compiles `.c`; `.ll` needs nothing",
             "install clang (on Debian: `clang`)",
         ),

@@ -236,7 +236,7 @@ fn compile(path: &Path, name: &str, flags: &[String]) -> Result<String, ErrorRep
 
 /// The compiler to take and its version: `clang`, unless that is an old one and a newer one is
 /// installed under a name with its version.
-fn compiler() -> Option<(String, Option<u32>)> {
+pub fn compiler() -> Option<(String, Option<u32>)> {
     let mut found = None;
     for tool in names("clang") {
         let Some(text) = version_text(&tool) else {
