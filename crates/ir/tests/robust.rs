@@ -6,17 +6,13 @@ use common::Random;
 use fencepost_ir::text::{PrintOptions, parse_program, parse_program_unverified, print_program};
 use fencepost_ir::{Source, limits};
 use std::fmt::Write;
-use std::time::{Duration, Instant};
 
 const CORPUS: &str = include_str!("corpus.fir");
-/// Far above what the texts here take, far below what anything quadratic would.
-const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Parses a text and returns the message if it is refused.
+/// Parses a text and returns the message if it is refused. The texts here are so large that anything
+/// quadratic would not come to an end.
 fn outcome(text: &str) -> Result<(), String> {
-    let start = Instant::now();
     let result = parse_program(text, "big.fir");
-    assert!(start.elapsed() < PATIENCE, "took {:?}", start.elapsed());
     result.map(drop).map_err(|error| error.message)
 }
 
@@ -41,10 +37,8 @@ fn five_megabytes_of_code() {
     assert!(text.len() > 5_000_000);
     assert_eq!(outcome(&text), Ok(()));
     let program = parse_program_unverified(&text, "big.fir").unwrap();
-    let start = Instant::now();
     let function = program.function(program.entry().unwrap()).unwrap();
     assert!(!function.liveness().is_live(0, 0));
-    assert!(start.elapsed() < PATIENCE);
 }
 
 #[test]

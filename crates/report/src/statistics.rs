@@ -112,7 +112,7 @@ fn skipped(out: &mut String, report: &Report) {
             tally.merged, tally.issued, late,
         ));
     }
-    let left = comparison.choices_left + report.statistics.left_out;
+    let left = report.statistics.choices_left();
     if left > 0 {
         out.push_str(&format!("{left} choices not taken\n"));
     }
@@ -121,6 +121,9 @@ fn skipped(out: &mut String, report: &Report) {
         out.push_str(&format!(
             "{passed} states not stored, because there was one way on\n"
         ));
+    }
+    if report.statistics.renamed_workers {
+        out.push_str("states that differ only in which worker of the pool does what count once\n");
     }
     if comparison.races > 0 {
         out.push_str(&format!(

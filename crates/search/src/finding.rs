@@ -400,6 +400,8 @@ pub struct Statistics {
     pub left_out: u64,
     /// States that were passed through because they had a single way on.
     pub passed_through: u64,
+    /// Whether workers of a pool were renumbered before a state was stored.
+    pub renamed_workers: bool,
     /// What a search that compares executions did and saved.
     pub comparison: Comparison,
 }
@@ -417,6 +419,13 @@ pub struct Comparison {
     pub cut: u64,
     /// Steps that were run again to come back to a state.
     pub repeated: u64,
+}
+
+impl Statistics {
+    /// Choices that were not taken, because others can do without them.
+    pub fn choices_left(&self) -> u64 {
+        self.comparison.choices_left + self.left_out
+    }
 }
 
 /// The rule by which one of two executions is reported: the shorter, then the smaller by choices.

@@ -113,28 +113,32 @@ impl Workers {
         }
         let anonymous = state.threads.iter().filter(|thread| thread.is_anonymous());
         let names: FxHashSet<ThreadId> = anonymous.map(|thread| thread.id).collect();
-        let owner = |id| match machine.identities.object_key(id)? {
-            ObjectKey::Frame { thread, .. } | ObjectKey::ThreadStatics { thread, .. } => {
-                names.contains(&thread).then_some((thread, id))
-            }
+        if names.is_empty() {
+            return Self::default();
+        }
+        // What an object is of its worker. Which comes first must not depend on dense ids.
+        let place = |id| match machine.identities.object_key(id)? {
+            ObjectKey::Frame {
+                thread,
+                function,
+                ordinal,
+            } => Some((thread, (0, function.0, ordinal))),
+            ObjectKey::ThreadStatics { thread, class } => Some((thread, (1, class.0, 0))),
             ObjectKey::Null
             | ObjectKey::Allocated { .. }
             | ObjectKey::Literal(_)
             | ObjectKey::TypeObject(_)
             | ObjectKey::Canonical(_) => None,
         };
-        let mut owned: Vec<(ThreadId, ObjectId)> = match names.is_empty() {
-            true => Vec::new(),
-            false => state.heap.iter().filter_map(|one| owner(one.id)).collect(),
-        };
-        // Which comes first must not depend on dense ids.
-        owned.sort_by_cached_key(|&(_, id)| match machine.identities.object_key(id) {
-            Some(ObjectKey::Frame {
-                function, ordinal, ..
-            }) => (0, function.0, ordinal),
-            Some(ObjectKey::ThreadStatics { class, .. }) => (1, class.0, 0),
-            _ => (2, 0, 0),
-        });
+        let objects = state.heap.iter().map(|object| object.id);
+        let mut owned: Vec<_> = objects
+            .filter_map(|id| Some((place(id)?, id)))
+            .filter(|((thread, _), _)| names.contains(thread))
+            .map(|((thread, place), id)| (place, thread, id))
+            .collect();
+        owned.sort_unstable_by_key(|&(place, ..)| place);
+        let owned = owned.into_iter().map(|(_, thread, id)| (thread, id));
+        let owned = owned.collect();
         Self { names, owned }
     }
 
