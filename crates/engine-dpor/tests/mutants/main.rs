@@ -466,18 +466,23 @@ fn threads_that_are_put_off_by_workers_for_ever_are_noticed() {
 
 #[test]
 fn a_search_notices_that_it_has_renamed_wrongly() {
-    let renames_to_the_end = |flaw| {
+    let renames_to_the_end = |text, flaw| {
         let options = Options { flaw, ..renaming() };
-        let machine = machine(
-            program(LOCKED_BY_WORKERS),
-            &MemoryModel::sequential(),
-            options,
-        );
+        let machine = machine(program(text), &MemoryModel::sequential(), options);
         search_on(&machine, without_reduction, Fault::None);
         machine.renames_workers()
     };
-    assert!(renames_to_the_end(Flaw::None));
-    assert!(!renames_to_the_end(Flaw::OwnersOfMonitors));
+    assert!(renames_to_the_end(LOCKED_BY_WORKERS, Flaw::None));
+    assert!(!renames_to_the_end(
+        LOCKED_BY_WORKERS,
+        Flaw::OwnersOfMonitors
+    ));
+    // A worker that has its own handle can tell others its name.
+    let told = LOCKED_BY_WORKERS.replace(
+        "  %x = load R.x\n",
+        "  %me: i64 = native \"Fencepost.Runtime::CurrentThreadHandle()\"()\n  %x = load R.x\n",
+    );
+    assert!(!renames_to_the_end(&told, Flaw::None));
 }
 
 #[test]

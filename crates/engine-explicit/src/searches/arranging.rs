@@ -5,7 +5,7 @@ use crate::searches::depth::DepthFirst;
 use crate::worker::explorer::Explorer;
 use crate::worker::standing::{Standing, may_take};
 use fencepost_search::limits::Watch;
-use fencepost_search::store::{Moved, SharedTables, StateId, Tables};
+use fencepost_search::store::{Moved, SharedTables, Tables};
 use fencepost_search::task::SearchTask;
 
 /// How many times as many states there are when it is tried again.
@@ -93,9 +93,8 @@ pub(crate) fn teach(standings: &mut [Standing<'_>]) {
 
 /// Says in stacks which states are meant.
 pub(crate) fn move_stacks(mut moved: Moved, tables: &Tables, stacks: &mut [DepthFirst]) {
-    let mut move_one = |state: &mut StateId| *state = moved.state(tables, *state);
-    stacks
-        .iter_mut()
-        .flat_map(DepthFirst::states_mut)
-        .for_each(&mut move_one);
+    let mut moved = |state| moved.state(tables, state);
+    for stack in stacks {
+        stack.renumber(&mut moved);
+    }
 }

@@ -7,6 +7,7 @@ use crate::searches::parallel::Pool;
 use crate::searches::prefix::Prefix;
 use crate::worker::explorer::{Explorer, Halt};
 use crate::worker::standing::Standing;
+use fencepost_base::FxHashSet;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
@@ -45,6 +46,8 @@ pub(crate) struct DepthFirst {
     fresh: Vec<Choice>,
     /// A state that was reached and not looked at.
     entering: Option<StateId>,
+    /// States on the stack of which choices are left out, if cycles of such states must be noticed.
+    partial: FxHashSet<StateId>,
 }
 
 /// How a run of a depth-first search ended.
@@ -91,17 +94,45 @@ impl DepthFirst {
         })
     }
 
-    /// The states on the stack that have something left above them.
-    pub fn states_mut(&mut self) -> impl Iterator<Item = &mut StateId> {
+    /// Gives the states on the stack that have something left above them new numbers.
+    pub fn renumber(&mut self, moved: &mut impl FnMut(StateId) -> StateId) {
         let levels = self.levels[self.bottom..].iter_mut();
         let states = levels.map(|level| &mut level.state);
-        states.chain(&mut self.entering)
+        for state in states.chain(&mut self.entering) {
+            *state = moved(*state);
+        }
+        let partial = std::mem::take(&mut self.partial);
+        self.partial = partial.into_iter().map(moved).collect();
+    }
+
+    /// Takes up what was left out of the state on top of the stack, because a step from there leads
+    /// back to a state on the stack that leaves choices out, too. So every cycle of states has one of
+    /// which nothing is left out: some step of the cycle leads back like that.
+    fn take_up(&mut self, explorer: &mut Explorer<'_>) {
+        let Some(level) = self.levels.last_mut() else {
+            return;
+        };
+        let first = self.choices.len() - level.length as usize;
+        let known: Vec<Choice> = packed::all(&self.choices[first..]).collect();
+        explorer.all_choices(level.state, &mut self.fresh);
+        let left = self
+            .fresh
+            .drain(..)
+            .filter(|choice| !known.contains(choice));
+        left.for_each(|choice| packed::put(choice, &mut self.choices));
+        let length = self.choices.len() - first;
+        let taken_up = packed::all(&self.choices[first + level.length as usize..]).count();
+        let left_out = &mut explorer.result.statistics.left_out;
+        *left_out = left_out.saturating_sub(taken_up as u64);
+        level.length = length as u32;
+        self.partial.remove(&level.state);
     }
 
     /// Searches until everything is covered, something stops it, or there are `large` states. With
     /// a pool, gives work away when others have none.
     pub fn run(&mut self, explorer: &mut Explorer<'_>, pool: Option<&Pool>, large: u64) -> Ended {
         let max_depth = explorer.task.limits.max_depth.unwrap_or(u64::MAX);
+        let hides_cycles = explorer.task.machine.names_hide_cycles();
         if let Some(state) = self.entering {
             explorer.go_to(state);
         }
@@ -139,6 +170,9 @@ impl DepthFirst {
                         taken: 0,
                         length,
                     });
+                    if hides_cycles && explorer.is_partial {
+                        self.partial.insert(state);
+                    }
                 }
             }
             // What is below was given away or has ended.
@@ -148,6 +182,9 @@ impl DepthFirst {
             let first = self.choices.len() - level.length as usize;
             if level.taken == level.length {
                 self.choices.truncate(first);
+                if hides_cycles {
+                    self.partial.remove(&level.state);
+                }
                 self.levels.pop();
                 self.spent = self.spent.min(self.levels.len());
                 continue;
@@ -159,6 +196,11 @@ impl DepthFirst {
             let choices = (self.choices.as_slice(), start);
             match explorer.step(state, choice, || Self::path(base, levels, choices)) {
                 Ok(Some(Stored::New(next))) => self.entering = Some(next),
+                Ok(Some(known)) if hides_cycles => {
+                    if self.partial.contains(&known.id()) && self.partial.contains(&state) {
+                        self.take_up(explorer);
+                    }
+                }
                 Ok(_) => {}
                 Err(Halt::Found) => return Ended::Stopped,
                 Err(Halt::Full) => {
@@ -348,7 +390,9 @@ pub(crate) fn resume(
 /// Works through stacks, alone until there is enough to share.
 fn go_on(mut explorer: Explorer<'_>, mut stacks: Vec<DepthFirst>) -> SearchResult {
     let task = explorer.task;
-    let several = task.workers > 1 && explorer.can_share();
+    // Who works alone sees all cycles.
+    let sees_cycles = task.machine.names_hide_cycles();
+    let several = task.workers > 1 && explorer.can_share() && !sees_cycles;
     let share_at = if several { task.share_after } else { u64::MAX };
     let mut arranging = Arranging::new(task);
     let mut covered = true;

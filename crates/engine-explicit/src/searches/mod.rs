@@ -55,6 +55,7 @@ pub fn explore(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
         None => explore_until_answered(task, strategy, began),
     };
     chains::tell_with_original_names(task, &mut result);
+    result.statistics.renamed_workers = task.machine.renames_workers();
     result
 }
 

@@ -65,6 +65,8 @@ pub(crate) struct Explorer<'a> {
     pub renames: bool,
     /// Whether objects are.
     pub renames_objects: bool,
+    /// Whether choices of the state that was looked at last are left out.
+    pub is_partial: bool,
     /// What the chain of the last step has found out about the state behind it, and the choices
     /// there.
     pub ending: Ending,
@@ -129,6 +131,7 @@ impl<'a> Explorer<'a> {
             has_chains: has_chains(task),
             renames: task.machine.renames_workers(),
             renames_objects: task.machine.renames_objects(),
+            is_partial: false,
             ending: Ending::Unknown,
             ahead: Vec::new(),
             ended_at: None,
@@ -208,6 +211,7 @@ impl<'a> Explorer<'a> {
             has_chains: has_chains(task),
             renames: task.machine.renames_workers(),
             renames_objects: task.machine.renames_objects(),
+            is_partial: false,
             ending: Ending::Unknown,
             ahead: Vec::new(),
             ended_at: None,

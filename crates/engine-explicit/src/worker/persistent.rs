@@ -133,6 +133,7 @@ impl Explorer<'_> {
 
     fn leave_out(&mut self, choices: &mut Vec<Choice>) {
         let machine = self.task.machine;
+        self.is_partial = false;
         let Some(current) = self.current else { return };
         if !self.reduces || choices.len() < 2 {
             return;
@@ -164,7 +165,15 @@ impl Explorer<'_> {
             self.result.statistics.left_out += (choices.len() - kept.len()) as u64;
             choices.clone_from(&kept);
         }
+        self.is_partial = reduced;
         self.kept = kept;
+    }
+
+    /// The choices of a stored state, none of them left out.
+    pub fn all_choices(&mut self, state: StateId, choices: &mut Vec<Choice>) {
+        self.go_to(state);
+        self.follow();
+        self.task.machine.choices(&self.state, choices);
     }
 
     /// A thread with a step among these that does not take it further on in its code, or ends the

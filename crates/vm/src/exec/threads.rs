@@ -129,11 +129,7 @@ impl Exec<'_> {
             ordinal += 1;
         };
         let me = self.machine.identities.thread_key(self.thread_id());
-        let may_repeat = match self.machine.renames_workers() {
-            true => self.thread().is_anonymous(),
-            false => creator == me.creator && ordinal < me.ordinal,
-        };
-        self.record.started_over |= may_repeat;
+        self.record.started_over |= creator == me.creator && ordinal < me.ordinal;
         self.record.started.push(id);
         self.touch(Resource::Name(id), Mode::Read);
         for &word in words {

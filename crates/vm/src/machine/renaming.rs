@@ -4,10 +4,11 @@
 //! what, and in who has allocated which object. Such states are one if names are given by position
 //! ([`Machine::canonicalize`]). That costs a walk over the heap for every state, and cycles of steps
 //! are told less well (see [`Machine::makes_progress`]), so it is done only where executions have
-//! workers and the space is not small without. And it is wrong where a program gets to see a name, as a number; if
-//! one does, the search is made again without.
+//! workers and the space is not small without. And it is wrong where a program gets to see a name,
+//! as a number; if one does, the search is made again without.
 
 use crate::machine::Machine;
+use crate::state::flaw::Flaw;
 use crate::state::thread::Thread;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -50,6 +51,13 @@ impl Machine {
     /// Renames from now on.
     pub fn begin_renaming(&self) {
         self.renaming.on.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether states may repeat in a cycle of steps that all get their threads further on, because
+    /// threads that start one another are renamed. A search that leaves choices out must look for such
+    /// cycles and leave nothing out in one of their states.
+    pub fn names_hide_cycles(&self) -> bool {
+        self.renames_workers() && self.options.flaw != Flaw::StartedOver
     }
 
     /// Whether a search that renames is no answer, because the program saw a name.

@@ -20,8 +20,7 @@ pub struct RunRecord {
     /// Whether an access of library code to a shared object was ever treated as volatile.
     pub library_was_ordered: bool,
     /// Whether threads that start one another may have come full circle with the last step: it
-    /// started a sibling of its thread with a lower number than that one has, or it started a thread
-    /// and is one of a worker that may have any name.
+    /// started a sibling of its thread with a lower number than that one has.
     pub started_over: bool,
     /// The threads that the last step added, in order.
     pub started: Vec<ThreadId>,
