@@ -149,18 +149,16 @@ impl Exec<'_> {
         thread.endless = true;
     }
 
-    /// Enters an atomic section; they nest.
+    /// Enters an atomic section; they nest. An exception that leaves the call that runs closes it.
     pub fn begin_atomic(&mut self) {
         self.synchronise_section();
-        let thread = self.thread();
-        thread.atomic += 1;
+        self.open_section();
     }
 
     /// Leaves the innermost atomic section.
     pub fn end_atomic(&mut self) {
         self.synchronise_section();
-        let thread = self.thread();
-        thread.atomic = thread.atomic.saturating_sub(1);
+        self.thread().sections.pop();
     }
 
     /// Sets the process exit code that a normal end gives.

@@ -224,6 +224,10 @@ impl Exec<'_> {
         let thread = &mut self.state.threads[self.index];
         let frame = thread.frames.pop()?;
         let depth = thread.frames.len() as u32;
+        // What the call has left open, its caller has to close.
+        for owner in &mut thread.sections {
+            *owner = (*owner).min(depth.saturating_sub(1));
+        }
         if frame.kind != FrameKind::Filter {
             thread.regs.truncate(frame.base as usize);
             thread.pending.drop_promises_from(frame.base);
@@ -245,6 +249,26 @@ impl Exec<'_> {
         }
         self.forget_in_library();
         Some(frame)
+    }
+
+    /// Opens an atomic section that belongs to the call that runs.
+    pub(crate) fn open_section(&mut self) {
+        let thread = self.thread();
+        let depth = thread.depth();
+        thread.sections.push(depth);
+    }
+
+    /// Takes the top frame off the stack because an exception leaves it. Atomic sections that it has
+    /// not closed end here: nobody else is going to close them.
+    pub(crate) fn pop_failed_frame(&mut self) {
+        let thread = self.thread();
+        let depth = thread.depth();
+        let outer = thread.sections.partition_point(|&owner| owner < depth);
+        if outer < thread.sections.len() {
+            thread.sections.truncate(outer);
+            self.synchronise_section();
+        }
+        self.pop_frame();
     }
 
     /// Takes memory of a call away. What it referred to may be garbage now.
@@ -358,7 +382,7 @@ impl Exec<'_> {
         self.pop_frame();
         let thread = self.thread();
         thread.status = Status::Ended;
-        thread.atomic = 0;
+        thread.sections.clear();
         thread.frames.clear();
         thread.regs.clear();
         thread.caught.clear();

@@ -94,7 +94,7 @@ impl Exec<'_> {
     /// atomic section that ends the execution, so it matters who comes first; persistent sets do
     /// not reckon with it.
     pub(crate) fn note_possible_wait(&mut self) {
-        if self.thread().atomic > 0 && self.machine.futures().is_some() {
+        if self.thread().is_in_section() && self.machine.futures().is_some() {
             self.machine.note_unexpected();
         }
     }
@@ -102,7 +102,7 @@ impl Exec<'_> {
     /// Whether an operation that may block can be tried here: inside an atomic section it cannot;
     /// an atomic library initialiser turns into an ordinary one.
     pub(crate) fn allow_blocking(&mut self, what: &str) -> Result<(), Stop> {
-        if self.thread().atomic > 0 {
+        if self.thread().is_in_section() {
             return Err(self.unsupported(format!("{what} blocks inside an atomic section")));
         }
         self.leave_atomic_initializers()

@@ -373,7 +373,7 @@ impl Exec<'_> {
                 thread.unwinds.pop();
                 return self.arrive(exception, target_region, frame, function);
             }
-            self.pop_frame();
+            self.pop_failed_frame();
             let thread = self.thread();
             let depth_below = thread.depth();
             let origin_below = thread.frames[depth_below as usize].pc;
@@ -412,7 +412,7 @@ impl Exec<'_> {
             self.emit(EventKind::InitFail(class), None, None);
         }
         self.thread().unwinds.pop();
-        self.pop_frame();
+        self.pop_failed_frame();
         self.share(exception);
         self.touch_initializer(class);
         self.state

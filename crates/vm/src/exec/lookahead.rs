@@ -94,7 +94,7 @@ impl Machine {
     fn end_waited_for(&self, state: &State, thread: ThreadId) -> Option<ThreadId> {
         let waiting = state.thread(thread)?;
         let is_undisturbed = waiting.status == Status::Running
-            && waiting.atomic == 0
+            && !waiting.is_in_section()
             && waiting.unwinds.is_empty()
             && waiting.pending.is_empty();
         if !is_undisturbed {

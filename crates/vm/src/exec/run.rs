@@ -29,7 +29,7 @@ impl Exec<'_> {
     /// before the operation that ends it. Inside an atomic section nobody sees anything.
     fn may_fail(&self) -> bool {
         let thread = &self.state.threads[self.index];
-        self.permit || self.ends_execution || thread.atomic > 0
+        self.permit || self.ends_execution || thread.is_in_section()
     }
 
     /// Leaves the thread before the operation that ends the execution, which is a step of its own:
@@ -434,12 +434,11 @@ impl Exec<'_> {
                 }
                 self.refresh();
                 self.emit(EventKind::Atomic, None, None);
-                self.thread().atomic += 1;
+                self.open_section();
                 Ok(Flow::Next)
             }
             Op::AtomicEnd {} => {
-                let thread = self.thread();
-                thread.atomic = thread.atomic.saturating_sub(1);
+                self.thread().sections.pop();
                 Ok(Flow::Next)
             }
 

@@ -97,7 +97,7 @@ impl Reader<'_> {
             }
             pc = only_successor(function, calling)?;
         }
-        let is_elsewhere = thread.atomic > 0 || !thread.unwinds.is_empty();
+        let is_elsewhere = thread.is_in_section() || !thread.unwinds.is_empty();
         if is_elsewhere || !points.leads_to_wait(rounds, pc) {
             return None;
         }

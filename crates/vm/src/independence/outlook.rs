@@ -39,10 +39,14 @@ impl Outlook<'_> {
         out
     }
 
-    /// What completing an entry touches.
+    /// What completing an entry touches. Others may ask whether the thread has moved, and this step
+    /// may be its first.
     pub fn of_entry(&self, thread: &Thread, entry: &Entry) -> Vec<Next> {
         let mut out = Vec::new();
         self.push_entry(thread, entry, &mut out);
+        if thread.fresh {
+            out.push(Next::Runtime(RuntimePart::Workers));
+        }
         out
     }
 

@@ -171,8 +171,8 @@ pub struct Thread {
     pub unwinds: Vec<Unwind>,
     /// Untyped memory of frames: the depth of the frame, and the object.
     pub stack_bytes: Vec<(u32, ObjectId)>,
-    /// Depth of atomic sections.
-    pub atomic: u32,
+    /// Open atomic sections, the innermost last: for each the depth of the call that has to close it.
+    pub sections: Vec<u32>,
     /// Whether it was interrupted and has not noticed yet.
     pub interrupted: bool,
     /// Whether it has not taken a step of its own yet, where who started it wants to know.
@@ -209,7 +209,7 @@ impl Thread {
             caught: Vec::new(),
             unwinds: Vec::new(),
             stack_bytes: Vec::new(),
-            atomic: 0,
+            sections: Vec::new(),
             interrupted: false,
             fresh: false,
             waits: SeenWaiting::No,
@@ -266,11 +266,17 @@ impl Thread {
         )
     }
 
+    /// Whether it is inside an atomic section.
+    #[inline]
+    pub fn is_in_section(&self) -> bool {
+        !self.sections.is_empty()
+    }
+
     /// Whether other threads must stand still: an atomic section or an atomic initialiser runs.
     /// One that will not get to its end any more keeps nobody waiting.
     #[inline]
     pub fn is_exclusive(&self) -> bool {
-        (self.atomic > 0 || self.in_atomic_initializer().is_some())
+        (self.is_in_section() || self.in_atomic_initializer().is_some())
             && self.status != Status::Failing
     }
 

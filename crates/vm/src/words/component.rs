@@ -292,7 +292,7 @@ fn write_thread_with(thread: &Thread, out: &mut Vec<u64>, fill: impl FnOnce(&mut
     out.push(pack(object, extra));
     out.push(thread.object);
     out.push(pack(thread.entry.0, thread.label.0));
-    out.push(pack(thread.atomic, thread.locks));
+    out.push(pack(thread.sections.len() as u32, thread.locks));
     out.push(pack(thread.frames.len() as u32, thread.regs.len() as u32));
     for frame in &thread.frames {
         let (kind, class) = match frame.kind {
@@ -362,6 +362,7 @@ fn write_unwinding(thread: &Thread, out: &mut Vec<u64>) {
     }
     out.push(thread.stack_bytes.len() as u64);
     out.extend(thread.stack_bytes.iter().map(|&(d, o)| pack(d, o.0)));
+    out.extend(thread.sections.iter().map(|&depth| u64::from(depth)));
 }
 
 /// Reads a thread into `thread`, whose buffers are used again.
@@ -404,7 +405,8 @@ pub fn read_thread(words: &[u64], thread: &mut Thread) {
     let (entry, label) = reader.halves();
     thread.entry = FuncId(entry);
     thread.label = FuncId(label);
-    (thread.atomic, thread.locks) = reader.halves();
+    let sections;
+    (sections, thread.locks) = reader.halves();
     let (frames, regs) = reader.halves();
     thread.frames.clear();
     for _ in 0..(frames as usize).min(words.len()) {
@@ -434,6 +436,11 @@ pub fn read_thread(words: &[u64], thread: &mut Thread) {
     thread.regs.clear();
     thread.regs.extend_from_slice(reader.take(regs as usize));
     read_unwinding(&mut reader, thread);
+    let owners = reader.take(sections as usize);
+    thread.sections.clear();
+    thread
+        .sections
+        .extend(owners.iter().map(|&depth| depth as u32));
     thread.record = Record::default();
     if head >> RECORD_BIT & 1 != 0 {
         thread.record.read(&mut reader);
