@@ -188,6 +188,14 @@ fn spread(body: &Body, homes: &mut BTreeMap<u32, Home>) {
                     flow(&mut leads, to, b);
                 }
                 (Operation::Freeze { value, .. }, Some(to)) => flow(&mut leads, to, value),
+                (
+                    Operation::Cast {
+                        operator, value, ..
+                    },
+                    Some(to),
+                ) if is_renaming(operator) => {
+                    flow(&mut leads, to, value);
+                }
                 // A variable in a register passes on what it holds.
                 (Operation::Load { pointer, .. }, Some(to)) => {
                     if let Value::Local(name) = pointer
@@ -227,6 +235,7 @@ fn spread(body: &Body, homes: &mut BTreeMap<u32, Home>) {
             | Operation::Freeze { .. }
             | Operation::Load { .. }
             | Operation::Compare { .. } => {}
+            Operation::Cast { operator, .. } if is_renaming(operator) => {}
             Operation::Store { value, pointer, .. } => {
                 let in_register = matches!(pointer, Value::Local(name)
                     if homes.get(name) == Some(&Home::Register));
@@ -247,6 +256,11 @@ fn spread(body: &Body, homes: &mut BTreeMap<u32, Home>) {
     for name in escaped {
         homes.insert(name, Home::Shared);
     }
+}
+
+/// Whether a cast gives the same address another type, as in texts whose pointers have types.
+fn is_renaming(operator: &str) -> bool {
+    operator == "bitcast"
 }
 
 /// Calls that use memory and keep no address of it.
