@@ -463,6 +463,7 @@ fn report(
         max_pending: 0,
         executions: None,
         asserts: None,
+        only_mistakes: None,
         has_properties: task.has_properties(),
         seconds: start.elapsed().as_secs_f64(),
         store_bytes: 0,

@@ -392,6 +392,9 @@ pub struct Report {
     pub executions: Option<u64>,
     /// False if no assertion was reached; nothing if that is not known.
     pub asserts: Option<bool>,
+    /// What was looked for in a program that looks after its memory itself, where neither it nor
+    /// the task says what must hold.
+    pub only_mistakes: Option<&'static str>,
     /// Whether there was a property to check, or races to look for.
     pub has_properties: bool,
     /// How long it took.

@@ -326,8 +326,12 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
         depth: result.depth,
         max_pending: result.longest_pending,
         executions: result.executions,
-        // C has no operation for an assertion that holds.
-        asserts: (!task.source.has_manual_memory()).then(|| setup.machine.asserts()),
+        asserts: Some(
+            task.source
+                .claims()
+                .unwrap_or_else(|| setup.machine.asserts()),
+        ),
+        only_mistakes: only_mistakes(task),
         has_properties: task.has_properties(),
         seconds: start.elapsed().as_secs_f64(),
         store_bytes: result.store_bytes,
@@ -355,6 +359,16 @@ fn benign_races(task: &Task, setup: &Setup) -> Vec<String> {
     all.filter(|one| task.is_resumed() || one.is_met())
         .map(|one| one.name().to_string())
         .collect()
+}
+
+/// What alone is looked for in a program that looks after its memory itself and says nowhere what
+/// must hold. Its assertions leave no trace when they hold, so the text of the program tells.
+fn only_mistakes(task: &Task) -> Option<&'static str> {
+    let is_silent = task.source.claims() == Some(false) && !task.has_claims();
+    is_silent.then_some(match task.races {
+        true => "data races, deadlocks and mistakes with memory and locks",
+        false => "deadlocks and mistakes with memory and locks",
+    })
 }
 
 /// Says in words where choices come from, the most frequent first. Operations of one line are one

@@ -546,10 +546,14 @@ impl Task {
 
     /// Whether there is a property to check, or races or executions that never end are looked for.
     pub fn has_properties(&self) -> bool {
+        self.races || self.has_claims()
+    }
+
+    /// Whether it says itself what must hold.
+    pub fn has_claims(&self) -> bool {
         !self.linearizable.is_empty()
             || !self.invariants.is_empty()
             || !self.finals.is_empty()
-            || self.races
             || self.liveness.is_asked()
     }
 

@@ -7,9 +7,12 @@ use crate::telling::calls::Code;
 use crate::telling::names::Name;
 use crate::telling::reads_from;
 use crate::telling::story::writes;
-use fencepost_ir::{FailureOrder, FenceKind, FuncId, Op, UpdateOrder};
+use fencepost_ir::{Cell, FailureOrder, FenceKind, FuncId, Op, UpdateOrder};
 use fencepost_search::finding::Failure;
-use fencepost_vm::{Event, EventKind, Machine, Race, RacingAccess, ThreadId, ViolationKind};
+use fencepost_vm::{
+    Event, EventKind, Location, Machine, Race, RacingAccess, ThreadId, Violation, ViolationKind,
+    word,
+};
 use std::collections::HashMap;
 
 /// The threads of an execution, numbered in the order in which they appear.
@@ -147,6 +150,8 @@ pub(crate) fn racing_lines(telling: &mut Telling<'_>, race: &Race) -> Vec<TraceS
         may_be_past
             && recent.any(|event| (event.function, event.pc) == (access.function, access.pc))
     };
+    // One that no other thread could notice when it happened has no line before.
+    let is_over = |access: &RacingAccess| race.first_is_past && *access == race.first;
     let container = telling.machine.container(telling.end, race);
     let place = container.as_ref().or(race.place.as_ref());
     let name = place.map(|place| telling.names.place(place, usize::MAX));
@@ -164,10 +169,11 @@ pub(crate) fn racing_lines(telling: &mut Telling<'_>, race: &Race) -> Vec<TraceS
                     telling,
                     access.thread,
                     (access.function, access.pc),
-                    if access.writes {
-                        "next: write"
-                    } else {
-                        "next: read"
+                    match (is_over(access), access.writes) {
+                        (true, true) => "earlier: write",
+                        (true, false) => "earlier: read",
+                        (false, true) => "next: write",
+                        (false, false) => "next: read",
                     },
                 )
             }
@@ -212,7 +218,7 @@ pub(crate) fn bare_step(
 }
 
 /// Where threads stand when something is wrong before any of them has taken a visible step.
-pub(crate) fn whereabouts(telling: &Telling<'_>, failure: &Failure) -> Vec<TraceStep> {
+pub(crate) fn whereabouts(telling: &mut Telling<'_>, failure: &Failure) -> Vec<TraceStep> {
     let state = telling.end;
     let places: Vec<(ThreadId, FuncId, u32, &str)> = match failure {
         Failure::Step(violation) => {
@@ -262,8 +268,47 @@ pub(crate) fn whereabouts(telling: &Telling<'_>, failure: &Failure) -> Vec<Trace
     };
     let places = places.into_iter();
     places
-        .map(|(thread, function, pc, what)| bare_step(telling, thread, (function, pc), what))
+        .map(|(thread, function, pc, what)| {
+            let mut step = bare_step(telling, thread, (function, pc), what);
+            if let Failure::Step(violation) = failure {
+                step.operation = attempted(telling, violation).unwrap_or(step.operation);
+            }
+            step
+        })
         .collect()
+}
+
+/// What a thread was about to do when it made a mistake with memory or a lock, and the mistake.
+fn attempted(telling: &mut Telling<'_>, violation: &Violation) -> Option<String> {
+    let ViolationKind::Mistake(mistake) = violation.kind else {
+        return None;
+    };
+    let wrong = mistake.name().replace('-', " ");
+    let (machine, end, thread) = (telling.machine, telling.end, violation.thread);
+    let open = telling.calls.open.get(&thread).and_then(|open| open.last());
+    if let Some(&call) = open {
+        let title = &telling.calls.calls[call].title;
+        return Some(format!("{title}: {wrong}"));
+    }
+    let top = end.thread(thread)?.top()?;
+    if (top.function, top.pc) != (violation.function, violation.pc) {
+        return None;
+    }
+    let (writes, word) = machine.access_ahead(end, thread)?;
+    let verb = if writes { "write" } else { "read" };
+    if word >> 32 == 0 {
+        return Some(format!("{verb} through a null pointer"));
+    }
+    let location = Location {
+        object: word::object_of(word),
+        offset: word::offset_of(word),
+        cell: Cell::U8,
+    };
+    let name = match machine.place_name(end, location) {
+        Some(place) => telling.names.place(&place, usize::MAX).short,
+        None => machine.describe_location(end, location),
+    };
+    Some(format!("{verb} {name}: {wrong}"))
 }
 
 fn thread_number(threads: &mut Vec<ThreadId>, thread: ThreadId) -> usize {
@@ -331,6 +376,7 @@ pub(crate) fn operation_words(telling: &Telling<'_>, kind: &EventKind) -> String
         EventKind::Yield => "yield".into(),
         EventKind::Output(text) => format!("print {:?}", text.trim_end_matches('\n')),
         // Natives of C have a prefix of their own.
+        EventKind::Native(name) if name == "c.leave" => "return ends".into(),
         EventKind::Native(name) => name.strip_prefix("c.").unwrap_or(name).to_string(),
         EventKind::Issue(_) | EventKind::IssueFence(_) => "issue".into(),
         EventKind::FenceDone => "fence".into(),
@@ -375,7 +421,9 @@ fn order_words(machine: &Machine, event: &Event) -> &'static str {
 
 /// What an event touched.
 pub(crate) fn location(telling: &mut Telling<'_>, event: &Event, at: usize) -> Option<Name> {
-    event.location?;
+    if !matches!(event.kind, EventKind::Native(_)) {
+        event.location?;
+    }
     if let Some(place) = event.place.as_ref().filter(|_| telling.is_numbered) {
         return Some(telling.names.place(place, at));
     }

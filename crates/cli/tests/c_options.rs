@@ -343,17 +343,16 @@ fn long_steps_look_at_the_time() {
 fn traces_name_what_pointers_point_to() {
     let run = fencepost(&["check", &program("named_pointers"), "--model", "sc"]);
     for part in [
-        "write head = block of named_pointers.c:24",
         "write kept = &counter",
         "write slots[1].next = &slots[2]",
         "write second = &slots[1].next",
         "write text = \"hello\"",
-        "write inside = block of named_pointers.c:24+8",
+        "write inside = &node#1.next",
         "write function = &fill",
         "write number = 3",
         "release write flag = 1",
         "relaxed write flag = 2",
-        "seq_cst write head = block",
+        "seq_cst write head = node#1",
     ] {
         assert!(run.stdout.contains(part), "{part}: {}", run.stdout);
     }

@@ -4,6 +4,7 @@
 //! program is opened; the body of a function is read and lowered when it is first called, so that
 //! what is not modelled matters only where a path reaches it. Nothing runs here.
 
+mod allocated;
 mod assembly;
 mod cleanups;
 mod cursor;
@@ -12,6 +13,7 @@ mod debug;
 mod instruction;
 mod jumps;
 mod lexer;
+mod library;
 mod lower;
 mod module;
 mod natives;

@@ -1,5 +1,6 @@
 //! What the machine asks of a program.
 
+use crate::library::{assumed, is_claim, told_pointer, told_result};
 use crate::lower::lower;
 use crate::module::Module;
 use crate::types::Type;
@@ -7,8 +8,8 @@ use crate::world::{Demands, FunctionPlace, Orders, Symbol, UNNAMED_FIELD, World}
 use crate::{MAX_TEXT_BYTES, TextError};
 use fencepost_base::{FileId, Position};
 use fencepost_ir::{
-    Args, Cell, Class, ClassId, Def, Fault, FaultTarget, Field, FieldId, FieldRef, FuncId,
-    Function, Interface, Kind, Known, NativeId, NativeMeaning, Number, Op, OptDef, OptUse,
+    Allocated, Args, Cell, Class, ClassId, Def, Fault, FaultTarget, Field, FieldId, FieldRef,
+    FuncId, Function, Interface, Kind, Known, NativeId, NativeMeaning, Number, Op, OptDef, OptUse,
     Parameter, Place, Problem, REFUSED_NATIVE, Rules, Shape, ShapeId, Signature, Source, Spare,
     Storage, StringId, verify_function,
 };
@@ -29,42 +30,8 @@ pub struct LlvmSource {
     world: World,
 }
 
-/// Calls of the library begin like this that are steps in place, which order more than C asks for.
-const IN_PLACE: &[&str] = &[
-    "pthread_mutex_",
-    "pthread_spin_",
-    "pthread_cond_",
-    "pthread_rwlock_",
-    "pthread_barrier_",
-    "sem_",
-    "mtx_",
-    "cnd_",
-    "free",
-    "realloc",
-    "printf",
-    "puts",
-    "fprintf",
-    "fputs",
-    "putchar",
-];
-
-/// What calling a function of the library takes for granted.
-fn assumed(name: &str, orders: Orders, demands: Demands) -> Vec<&'static str> {
-    let mut out = Vec::new();
-    if matches!(name, "pthread_cond_wait" | "cnd_wait") && !demands.spurious_wakeups {
-        out.push("no-spurious-wakeups");
-    }
-    if matches!(name, "free" | "realloc") {
-        out.push("freed-memory-is-not-reused");
-    }
-    if !orders.sequential && IN_PLACE.iter().any(|start| name.starts_with(start)) {
-        out.push("calls-are-fences");
-    }
-    out
-}
-
 /// The number of a type: its module, how many dimensions of an array were left, its node.
-fn shape_id(module: usize, depth: u32, node: u32) -> ShapeId {
+pub(crate) fn shape_id(module: usize, depth: u32, node: u32) -> ShapeId {
     ShapeId((module as u64) << 40 | u64::from(depth & 0xff) << 32 | u64::from(node))
 }
 
@@ -352,6 +319,7 @@ impl Source for LlvmSource {
         let (signature, place) = (self.signature(id)?, self.place(id)?);
         let module = &self.world.modules[place.module];
         let header = &module.functions[place.index];
+        let library = self.world.is_library(place.module);
         let value = |kind: Kind| match kind {
             Kind::I32 => Cell::I32,
             Kind::I64 => Cell::I64,
@@ -360,6 +328,9 @@ impl Source for LlvmSource {
             Kind::Ref | Kind::Ptr => Cell::Ptr,
         };
         let parameter = |(number, &kind): (usize, &Kind)| {
+            if library && kind == Kind::Ptr {
+                return Ok(Parameter::Value(told_pointer(&header.name)));
+            }
             if kind != Kind::Ptr || number == 0 {
                 return Ok(Parameter::Value(value(kind)));
             }
@@ -371,7 +342,13 @@ impl Source for LlvmSource {
                 problem("the program does not say what a pointer points to; compile it with `-g`")
             })
         };
-        let params = signature.params.iter().enumerate().map(parameter);
+        let written = match library && header.variadic {
+            // The last one says where any others are.
+            true => header.parameters.len(),
+            false => signature.params.len(),
+        };
+        let params = signature.params.iter().take(written).enumerate();
+        let params = params.map(parameter);
         Ok(Interface {
             owner: None,
             constructs: false,
@@ -449,6 +426,20 @@ impl Source for LlvmSource {
         let (module, depth, node) = shape_parts(id);
         let found = self.world.modules.get(module)?;
         found.metadata.size_at(&found.tokens, node, depth)
+    }
+
+    fn allocated(&self, function: FuncId, pc: u32) -> Option<Allocated> {
+        self.world.allocated_at(self.world.place(function)?, pc)
+    }
+
+    fn told_result(&self, function: FuncId, value: &str) -> Option<String> {
+        told_result(&self.function_name(function), value)
+    }
+
+    fn claims(&self) -> Option<bool> {
+        let own = self.world.modules.len() - self.world.library;
+        let mut functions = self.world.modules[..own].iter().flat_map(|m| &m.functions);
+        Some(functions.any(|function| is_claim(&function.name)))
     }
 
     fn field(&self, id: FieldId) -> Option<Field> {

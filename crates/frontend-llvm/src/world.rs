@@ -10,8 +10,8 @@ use crate::module::Module;
 use crate::types::Type;
 use fencepost_base::{FileId, Position};
 use fencepost_ir::{
-    Cell, CellAt, Class, ClassId, FieldId, FuncId, Initial, InitialAddress, Kind, Layout, NativeId,
-    Signature,
+    Allocated, Cell, CellAt, Class, ClassId, FieldId, FuncId, Initial, InitialAddress, Kind,
+    Layout, NativeId, Signature,
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -117,6 +117,8 @@ pub(crate) struct World {
     assumed: Mutex<Vec<&'static str>>,
     files: Mutex<Numbered>,
     positions: Mutex<HashMap<(usize, u32), Option<Position>>>,
+    /// What the operations of a function allocate, by its module and its place in there.
+    pub(crate) allocated: Mutex<HashMap<(usize, usize), Vec<(u32, Allocated)>>>,
 }
 
 /// What stands for a field in an access: names come from the layout of the memory.
@@ -163,6 +165,7 @@ impl World {
             assumed: Mutex::default(),
             files: Mutex::default(),
             positions: Mutex::default(),
+            allocated: Mutex::default(),
         };
         world.link_names()?;
         world.find_jumps();

@@ -52,7 +52,7 @@ pub use ops::{
 pub use overlay::Overlay;
 pub use program::{EXCEPTION_CLASS, Program, STRING_CLASS, TYPE_CLASS};
 pub use scalar::{BinaryOp, BinaryOperator, CompareOp, CompareOperator, ConvertOp, UnaryOp};
-pub use shape::{Shape, ShapeId, ShapeMember};
+pub use shape::{Allocated, Shape, ShapeId, ShapeMember};
 pub use source::{
     AskForNumber, Fault, FaultTarget, INTERRUPT_NATIVE, Problem, REFUSED_NATIVE, Rules, Source,
     WAITING_NATIVE,

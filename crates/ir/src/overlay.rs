@@ -1,10 +1,10 @@
 //! Sources over other sources: a program that is like another one, with something added or changed.
 
 use crate::{
-    AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldDefinition, FieldId, FuncId,
-    Function, FunctionTitle, Interface, Known, LateValue, MarkedRaces, NativeId, NativeMeaning,
-    Operation, Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare, Storage,
-    StringId, ToldCall, WrittenAs,
+    Allocated, AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldDefinition, FieldId,
+    FuncId, Function, FunctionTitle, Interface, Known, LateValue, MarkedRaces, NativeId,
+    NativeMeaning, Operation, Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare,
+    Storage, StringId, ToldCall, WrittenAs,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
@@ -63,6 +63,9 @@ overlay! {
     fn static_shape(class: ClassId) -> Option<ShapeId>;
     fn shape(id: ShapeId) -> Option<Shape>;
     fn shape_size(id: ShapeId) -> Option<u32>;
+    fn allocated(function: FuncId, pc: u32) -> Option<Allocated>;
+    fn told_result(function: FuncId, value: &str) -> Option<String>;
+    fn claims() -> Option<bool>;
     fn has_manual_memory() -> bool;
     fn field(id: FieldId) -> Option<Field>;
     fn find_statics(name: &str) -> Vec<FieldId>;

@@ -36,3 +36,14 @@ pub enum Shape {
         stride: u32,
     },
 }
+
+/// What people call memory that an operation allocates.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Allocated {
+    /// A variable by its function and its own name, `main::count`; anything else by its type.
+    pub name: String,
+    /// Whether it is a variable of a call.
+    pub is_variable: bool,
+    /// What it looks like; of a block that is an array, each element.
+    pub shape: Option<ShapeId>,
+}

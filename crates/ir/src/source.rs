@@ -2,9 +2,9 @@
 
 use crate::meaning::{Known, NativeMeaning};
 use crate::{
-    Class, ClassId, Field, FieldDefinition, FieldId, FuncId, Function, FunctionTitle, Interface,
-    LateValue, MarkedRaces, NativeId, Operation, Plumbing, Shape, ShapeId, Signature, Spare,
-    Storage, StringId, ToldCall, WrittenAs, shorten_type_name,
+    Allocated, Class, ClassId, Field, FieldDefinition, FieldId, FuncId, Function, FunctionTitle,
+    Interface, LateValue, MarkedRaces, NativeId, Operation, Plumbing, Shape, ShapeId, Signature,
+    Spare, Storage, StringId, ToldCall, WrittenAs, shorten_type_name,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
@@ -277,6 +277,19 @@ pub trait Source: std::any::Any + Send + Sync {
     }
     /// The bytes that memory of a shape has.
     fn shape_size(&self, _id: ShapeId) -> Option<u32> {
+        None
+    }
+    /// What people call the memory that an operation allocates, where the text says it.
+    fn allocated(&self, _function: FuncId, _pc: u32) -> Option<Allocated> {
+        None
+    }
+    /// What a call of a library function gives, in the words of people; nothing where it goes
+    /// without saying.
+    fn told_result(&self, _function: FuncId, value: &str) -> Option<String> {
+        Some(value.to_string())
+    }
+    /// Whether the program says anywhere what must hold, where its operations do not show it.
+    fn claims(&self) -> Option<bool> {
         None
     }
     /// Whether the program looks after its memory itself: it frees what it allocated, and an access

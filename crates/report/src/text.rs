@@ -24,7 +24,7 @@ pub enum Verbosity {
 /// The result of `check`.
 pub fn check_text(report: &Report, context: &Context, verbosity: Verbosity) -> String {
     let mut out = headline(report, context);
-    out.push_str(little_looked_for(report));
+    out.push_str(&little_looked_for(report));
     ends(&mut out, report, verbosity);
     findings(&mut out, report, context, verbosity);
     if verbosity != Verbosity::Quiet {
@@ -34,20 +34,27 @@ pub fn check_text(report: &Report, context: &Context, verbosity: Verbosity) -> S
 }
 
 /// What a verdict that nothing is wrong does not say, because little was looked for.
-fn little_looked_for(report: &Report) -> &'static str {
+fn little_looked_for(report: &Report) -> String {
     if report.verdict != Verdict::Verified {
-        return "";
+        return String::new();
     }
     // A note says more about that.
     if report.notes.contains(&Note::NoExecutionEnds) {
-        return "";
+        return String::new();
+    }
+    if let Some(mistakes) = report.only_mistakes {
+        return format!(
+            "the program contains no assertion and no property was given: only {mistakes} were \
+             looked for\n"
+        );
     }
     match (report.asserts, report.has_properties) {
         (Some(false), false) => {
             "no assertion was reached and no property was given: only deadlocks and unhandled \
              exceptions were looked for\n"
+                .to_string()
         }
-        _ => "",
+        _ => String::new(),
     }
 }
 

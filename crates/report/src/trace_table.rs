@@ -224,8 +224,14 @@ pub(crate) fn thread_names(trace: &[TraceStep]) -> Vec<(usize, String)> {
     }
     names.sort();
     let plain = names.clone();
+    // One that is started under a name with a number has namesakes, even if they do nothing here.
+    let is_numbered = |thread: usize, name: &str| {
+        let start = format!("start {name} {thread}");
+        trace.iter().any(|step| step.operation == start)
+    };
     for (thread, name) in &mut names {
-        if plain.iter().filter(|(_, other)| other == name).count() > 1 {
+        let namesakes = plain.iter().filter(|(_, other)| other == name).count();
+        if namesakes > 1 || is_numbered(*thread, name) {
             name.push_str(&format!(" {thread}"));
         }
     }
@@ -342,6 +348,10 @@ fn shorter_update(words: String, fits: impl Fn(&str) -> bool) -> String {
 
 /// The part of a name behind its first dot that is in no bracket.
 fn without_owner(name: &str) -> Option<&str> {
+    // What a C library calls all its functions by tells less than what they work on.
+    if let Some(rest) = name.strip_prefix("pthread_") {
+        return Some(rest);
+    }
     let mut depth = 0_u32;
     for (at, c) in name.char_indices() {
         match c {
@@ -440,6 +450,8 @@ mod tests {
         let call = "Map<string, int>#1.Find(a, 1.5)";
         assert_eq!(without_owner(call), Some("Find(a, 1.5)"));
         assert_eq!(without_owner("Find(a, 1.5)"), None);
+        let call = "pthread_mutex_lock(&node#1.lock)";
+        assert_eq!(without_owner(call), Some("mutex_lock(&node#1.lock)"));
     }
 
     #[test]

@@ -81,7 +81,9 @@ impl Calls {
                     }
                     Note::Result(value) => {
                         if let Some(Some(call)) = stack.last() {
-                            calls[*call].result = Some(names.value(value, at).short);
+                            let told = names.value(value, at).short;
+                            let function = calls[*call].function;
+                            calls[*call].result = machine.source.told_result(function, &told);
                             calls[*call].gives_library_object = is_library_object(value);
                         }
                     }

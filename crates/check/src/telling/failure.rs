@@ -63,6 +63,7 @@ pub(crate) fn describe(telling: &mut Telling<'_>, failure: &Failure) -> FailureT
                 &telling.calls,
                 &mut telling.names,
                 deadlock,
+                telling.events,
             );
             let suspended = suspended::tell(telling);
             let mut sentences: Vec<String> = waits.iter().map(WaitReport::sentence).collect();

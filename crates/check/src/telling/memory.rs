@@ -1,6 +1,6 @@
 //! Memory, monitors and pending lists at the steps of an execution.
 
-use super::Telling;
+use super::{Telling, waits};
 use crate::outcome::MemoryView;
 use crate::task::Setup;
 use fencepost_ir::WrittenAs;
@@ -117,7 +117,9 @@ fn cells(telling: &mut Telling<'_>, state: &State, at: usize) -> Vec<(String, St
             };
             let part = format!(".{}", cell.name);
             let is_made = machine.source.written_as(&info.class.name, &part) == WrittenAs::Nothing;
-            if is_made || !object.contains(cell.offset, cell.cell.size()) {
+            // What locks of C consist of is of no interest; who holds them is told elsewhere.
+            let is_inner = machine.looks_after_memory() && cell.name.contains(".__");
+            if is_made || is_inner || !object.contains(cell.offset, cell.cell.size()) {
                 continue;
             }
             let place = place_words(telling, machine, state, location, at);
@@ -127,6 +129,10 @@ fn cells(telling: &mut Telling<'_>, state: &State, at: usize) -> Vec<(String, St
         }
     }
     found.sort();
+    if machine.looks_after_memory() {
+        // The members of a union have one place.
+        found.dedup_by(|one, other| one.0 == other.0);
+    }
     found
 }
 
@@ -134,6 +140,16 @@ fn cells(telling: &mut Telling<'_>, state: &State, at: usize) -> Vec<(String, St
 fn monitors(telling: &mut Telling<'_>, state: &State, at: usize) -> Vec<String> {
     let machine = telling.machine;
     let mut found = Vec::new();
+    if machine.looks_after_memory() {
+        let before = &telling.events[..at.min(telling.events.len())];
+        for thread in &state.threads {
+            let owner = telling.names.distinct_thread(thread.id);
+            let (calls, names) = (&telling.calls, &mut telling.names);
+            let taken = waits::taken(machine, calls, names, before, thread.id);
+            let held = taken.iter().map(|lock| format!("{lock}: held by {owner}"));
+            found.extend(held);
+        }
+    }
     for object in state.heap.iter() {
         let Some(monitor) = object.monitor.as_ref().filter(|one| !one.is_idle()) else {
             continue;
@@ -197,7 +213,11 @@ pub(crate) fn pending_words(
                 Value::Node(_) if stores => " = a value that is still to be read".to_string(),
                 Value::Known(_) | Value::Node(_) => String::new(),
             };
-            format!("{source} {} {place}{value}", kind.words())
+            let words = match machine.looks_after_memory() {
+                true => kind.words().replace("volatile ", "seq_cst "),
+                false => kind.words().to_string(),
+            };
+            format!("{source} {words} {place}{value}")
         })
         .collect()
 }

@@ -107,7 +107,9 @@ impl<'a> Telling<'a> {
     /// What a value is called, at the time of an event.
     pub fn value(&mut self, value: &ValueName, at: usize) -> Name {
         match value {
-            ValueName::Object(object) if !self.is_numbered => Name::same(&object.class),
+            ValueName::Object(object) if !self.is_numbered => {
+                names::address(Name::same(&object.class), object)
+            }
             ValueName::Object(_) | ValueName::Text(_) | ValueName::Constant(..) => {
                 self.names.value(value, at)
             }

@@ -3,8 +3,8 @@
 use crate::trace::number_threads;
 use fencepost_ir::{Cell, WrittenAs};
 use fencepost_vm::{
-    Event, EventKind, Machine, Note, Noted, ObjectId, ObjectKind, PlaceName, State, ThreadId,
-    ValueName,
+    Event, EventKind, Location, Machine, Note, Noted, ObjectId, ObjectKind, PlaceName, State,
+    ThreadId, ValueName,
 };
 use std::collections::HashMap;
 
@@ -157,6 +157,10 @@ impl<'a> Names<'a> {
             };
         }
         let number = self.number(name, at).unwrap_or_default();
+        // A variable is known by its function and its own name, unless there are several.
+        if is_variable(name) && self.counts.get(&short) == Some(&1) {
+            return Name::same(&name.class);
+        }
         Name {
             full: format!("{}#{number}", name.class),
             short: format!("{short}#{number}"),
@@ -213,8 +217,24 @@ impl<'a> Names<'a> {
                 full: number.clone(),
                 short: name.clone(),
             },
-            ValueName::Object(object) => self.owner(object, at),
+            ValueName::Object(object) if self.is_start(object) => self.owner(object, at),
+            ValueName::Object(object) => address(self.owner(object, at), object),
         }
+    }
+
+    /// Whether a place is the part that a block begins with: a pointer to it is one to the block,
+    /// unless it is given to what works on such parts.
+    fn is_start(&self, place: &PlaceName) -> bool {
+        let Some(object) = place.object.filter(|_| !is_variable(place)) else {
+            return false;
+        };
+        let location = Location {
+            object,
+            offset: 0,
+            cell: Cell::U8,
+        };
+        let start = self.machine.place_name(self.end, location);
+        start.is_some_and(|start| start.part == place.part)
     }
 
     /// What an argument is called, at the time of an event.
@@ -225,7 +245,7 @@ impl<'a> Names<'a> {
                 full: number.clone(),
                 short: name.clone(),
             },
-            ValueName::Object(object) => self.target(object, at),
+            ValueName::Object(object) => address(self.target(object, at), object),
         }
     }
 
@@ -283,6 +303,23 @@ impl<'a> Names<'a> {
             true => format!("{name} {}", self.thread_number(thread)),
             false => name,
         }
+    }
+}
+
+/// Whether a place is in a local variable, which has the name of its function before its own.
+fn is_variable(name: &PlaceName) -> bool {
+    name.class.contains("::")
+}
+
+/// What people call a pointer: the object that it points to, or the address of a part.
+pub(crate) fn address(owner: Name, place: &PlaceName) -> Name {
+    let part = &place.part;
+    if part.is_empty() && !is_variable(place) {
+        return owner;
+    }
+    Name {
+        full: format!("&{}{part}", owner.full),
+        short: format!("&{}{part}", owner.short),
     }
 }
 

@@ -124,6 +124,7 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: Option<&Failure>) -> Vec
         _ => event.kind == EventKind::End && helpers.contains(&event.thread),
     };
     let source = &telling.machine.source;
+    let has_manual_memory = source.has_manual_memory();
     let is_bare = |call: usize| source.is_bare(telling.calls.calls[call].function);
     let mut parts: Vec<Part> = (0..count)
         .map(|line| {
@@ -148,9 +149,14 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: Option<&Failure>) -> Vec
                 return Part::Shown;
             }
             match code(line) {
-                // A program without a class library has functions in its place that people call by
-                // their names, and what they do has the names of what they do it to.
-                Code::Base | Code::Called(_) if source.has_manual_memory() => return Part::Shown,
+                // A program without a class library has no code that starts its threads.
+                Code::Base if has_manual_memory => return Part::Shown,
+                Code::Called(call) if has_manual_memory => {
+                    return match is_told_itself(&one.kind) {
+                        true => Part::Shown,
+                        false => Part::Folded(call),
+                    };
+                }
                 Code::Base => return Part::Hidden,
                 Code::Called(call) if !is_bare(call) => {
                     return match telling.calls.calls[call].plumbing {
@@ -180,7 +186,8 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: Option<&Failure>) -> Vec
                 return Part::Shown;
             }
             let written_as = source.written_as(&place.class, &place.part);
-            let never_changes = reads(one)
+            let never_changes = !has_manual_memory
+                && reads(one)
                 && matches!(one.value_name, Some(ValueName::Object(_)))
                 && one
                     .location
@@ -201,6 +208,16 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: Option<&Failure>) -> Vec
     asides::hide(telling, lines, &mut parts);
     hide_idle_firings(telling, lines, &mut parts);
     parts
+}
+
+/// Whether what happens inside a function of a program without a class library says more than the
+/// call: that a thread ended, or was asked to.
+fn is_told_itself(kind: &EventKind) -> bool {
+    match kind {
+        EventKind::Join(_) => true,
+        EventKind::Native(name) => !name.starts_with("c."),
+        _ => false,
+    }
 }
 
 /// The threads that never run code of the program's own, and would not if they went on.
@@ -396,7 +413,12 @@ fn emit(
             }
             (Part::Shown, Code::Called(call)) => {
                 let kind = &event_of(telling, lines, line).kind;
-                if !matches!(kind, EventKind::Output(_) | EventKind::Choice) {
+                let has_own_line = match kind {
+                    EventKind::Output(_) => telling.machine.source.has_manual_memory(),
+                    EventKind::Choice => false,
+                    _ => true,
+                };
+                if has_own_line {
                     told.insert(call);
                 }
             }
@@ -414,7 +436,9 @@ fn emit(
             struct_parts.extend(StructPart::new(out.len(), &before.part));
             out.push(before.step);
         }
-        if let (Part::Shown, Some(place)) = (part, &event_of(telling, lines, line).place) {
+        if let (Part::Shown, Some(place)) = (part, &event_of(telling, lines, line).place)
+            && !telling.machine.source.has_manual_memory()
+        {
             struct_parts.extend(StructPart::new(out.len(), &place.part));
         }
         match *part {

@@ -1,9 +1,11 @@
 //! What the threads of a deadlock wait for, and what they hold.
 
-use super::calls::Calls;
+use super::calls::{Calls, Code};
 use super::names::Names;
 use crate::outcome::WaitReport;
-use fencepost_vm::{Deadlock, Machine, ObjectId, State, Status, Thread, ThreadId, WaitsFor};
+use fencepost_vm::{
+    Deadlock, Event, EventKind, Machine, ObjectId, State, Status, Thread, ThreadId, WaitsFor,
+};
 
 /// Tells what every thread of a deadlock waits for.
 pub(crate) fn tell(
@@ -12,6 +14,7 @@ pub(crate) fn tell(
     calls: &Calls,
     names: &mut Names<'_>,
     deadlock: &Deadlock,
+    events: &[Event],
 ) -> Vec<WaitReport> {
     let threads = deadlock.threads.iter();
     threads
@@ -26,7 +29,10 @@ pub(crate) fn tell(
                 wanted,
                 object,
                 holder: waits.thread().map(|other| names.distinct_thread(other)),
-                holds: held(state, names, id),
+                holds: match machine.looks_after_memory() {
+                    true => taken(machine, calls, names, events, id),
+                    false => held(state, names, id),
+                },
             }
         })
         .collect()
@@ -99,6 +105,53 @@ pub(crate) fn held(state: &State, names: &mut Names<'_>, thread: ThreadId) -> Ve
         .filter_map(|object| names.known_in_the_end(object))
         .collect();
     held.sort();
+    held
+}
+
+/// The locks of a program without monitors that a thread has taken and not given back. Semaphores
+/// belong to nobody.
+pub(crate) fn taken(
+    machine: &Machine,
+    calls: &Calls,
+    names: &mut Names<'_>,
+    events: &[Event],
+    thread: ThreadId,
+) -> Vec<String> {
+    let mut held: Vec<String> = Vec::new();
+    // The lock that a call gives up until it is over.
+    let mut lent: Option<String> = None;
+    for (at, event) in events.iter().enumerate() {
+        let Code::Called(call) = calls.code[at] else {
+            continue;
+        };
+        let called = &calls.calls[call];
+        let function = machine.source.function_title(called.function);
+        if event.thread != thread || function.name.starts_with("sem_") {
+            continue;
+        }
+        let name = match &event.place {
+            Some(place) => names.place(place, at).short,
+            None => event.location_name.clone(),
+        };
+        match event.kind {
+            EventKind::Lock => held.push(name),
+            EventKind::Wait => {
+                let is_lent = |lock: &String| called.title.contains(&format!(", &{lock}"));
+                let found = held.iter().position(is_lent);
+                lent = found.map(|found| held.remove(found));
+            }
+            EventKind::WaitDone | EventKind::WaitTimeout => held.extend(lent.take()),
+            EventKind::TryLock if event.value == Some(1) => held.push(name),
+            EventKind::Unlock => {
+                if let Some(last) = held.iter().rposition(|other| *other == name) {
+                    held.remove(last);
+                }
+            }
+            _ => {}
+        }
+    }
+    held.sort();
+    held.dedup();
     held
 }
 

@@ -300,6 +300,7 @@ fn threads(telling: &mut Telling<'_>, choices: &[Choice]) -> Vec<ThreadView> {
         &telling.calls,
         &mut telling.names,
         &deadlock,
+        telling.events,
     );
     let mut views: Vec<ThreadView> = Vec::new();
     for thread in &state.threads {

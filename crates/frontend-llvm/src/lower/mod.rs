@@ -18,6 +18,7 @@ pub(crate) use own_copies::escaping;
 pub(crate) use values::Address;
 
 use crate::TextError;
+use crate::allocated::allocated;
 use crate::cleanups::pass_handlers;
 use crate::cursor::{Cursor, Value};
 use crate::instruction::{Block, Body, Instruction, Operation, read_body};
@@ -26,8 +27,8 @@ use crate::types::{Type, Types};
 use crate::world::{FunctionPlace, World};
 use fencepost_base::Position;
 use fencepost_ir::{
-    Args, BinaryOp, BinaryOperator, ClassId, CompareOp, CompareOperator, ConvertOp, Def, FuncId,
-    Function, Kind, NativeId, Number, Op, OptDef, OptUse, REFUSED_NATIVE, Reg, Target,
+    Allocated, Args, BinaryOp, BinaryOperator, ClassId, CompareOp, CompareOperator, ConvertOp, Def,
+    FuncId, Function, Kind, NativeId, Number, Op, OptDef, OptUse, REFUSED_NATIVE, Reg, Target,
 };
 use locals::{Home, all_shared, homes};
 use std::collections::{BTreeMap, BTreeSet};
@@ -79,6 +80,8 @@ pub(crate) struct Lowering<'w> {
     /// Whether the next instruction masks the value of the current one: a part of a word is
     /// replaced, and the rest need not have been written.
     is_masked: bool,
+    /// What its operations allocate.
+    allocated: Vec<(u32, Allocated)>,
 }
 
 #[derive(Clone, Debug)]
@@ -149,6 +152,7 @@ pub(crate) fn lower(world: &World, place: FunctionPlace) -> Result<Function, Tex
             false => BTreeSet::new(),
         },
         is_masked: false,
+        allocated: Vec::new(),
         has_handlers,
         is_atomic: !world.is_library(place.module) && header.name.starts_with(ATOMIC_PREFIX),
     };
@@ -156,7 +160,8 @@ pub(crate) fn lower(world: &World, place: FunctionPlace) -> Result<Function, Tex
     if lowering.is_atomic {
         lowering.native("c.atomic_begin", Vec::new(), None);
     }
-    lowering.body(&body)?;
+    lowering.body(&body, place)?;
+    world.note_allocated(place, lowering.allocated);
     Ok(lowering.function)
 }
 
@@ -192,7 +197,7 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    fn body(&mut self, body: &Body) -> Result<(), TextError> {
+    fn body(&mut self, body: &Body, place: FunctionPlace) -> Result<(), TextError> {
         // In order: every process must number registers alike.
         for (name, home) in self.homes.clone() {
             let is_register = home == Home::Register;
@@ -215,7 +220,7 @@ impl Lowering<'_> {
         }
         self.pre_declare(body)?;
         for block in &body.blocks {
-            self.block(block)?;
+            self.block(block, body, place)?;
         }
         self.fix()
     }
@@ -281,7 +286,7 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    fn block(&mut self, block: &Block) -> Result<(), TextError> {
+    fn block(&mut self, block: &Block, body: &Body, place: FunctionPlace) -> Result<(), TextError> {
         self.starts
             .insert(block.name, self.function.ops.len() as u32);
         for (at, instruction) in block.instructions.iter().enumerate() {
@@ -297,6 +302,8 @@ impl Lowering<'_> {
                 self.refuse(&refusal);
                 self.set_refused(instruction)?;
             }
+            let behind = block.instructions.get(at + 1..).unwrap_or_default();
+            self.note_allocated(before, (instruction, behind), body, place);
         }
         let ends = block.instructions.last().is_some_and(|last| {
             matches!(
@@ -315,6 +322,32 @@ impl Lowering<'_> {
             self.end_here();
         }
         Ok(())
+    }
+
+    /// Notes what an instruction, which begins with this operation, allocates.
+    fn note_allocated(
+        &mut self,
+        before: usize,
+        instruction: (&Instruction, &[Instruction]),
+        body: &Body,
+        place: FunctionPlace,
+    ) {
+        if self.function.library {
+            return;
+        }
+        let ops = self.function.ops.iter().enumerate().skip(before);
+        let calls = ops.filter(|(_, op)| {
+            let is_call = matches!(op, Op::Native { .. } | Op::Call { .. });
+            is_call || matches!(op, Op::CallIndirect { .. })
+        });
+        let calls: Vec<u32> = calls.map(|(at, _)| at as u32).collect();
+        if calls.is_empty() {
+            return;
+        }
+        if let Some(named) = allocated(self.world, place, body, instruction) {
+            let noted = calls.into_iter().map(|pc| (pc, named.clone()));
+            self.allocated.extend(noted);
+        }
     }
 
     /// Whether the operation before leaves the thread, so that nothing comes after it.

@@ -1,8 +1,11 @@
 //! Names for people: locations, values, threads, exceptions.
 
+mod blocks;
 pub(crate) mod names;
 pub(crate) mod origin;
 mod pointers;
+
+use blocks::Depth;
 
 use crate::machine::Machine;
 use crate::state::State;
@@ -61,7 +64,14 @@ impl Machine {
             | ObjectKind::Block { .. }
             | ObjectKind::Freed { .. } => None,
         };
-        name.unwrap_or_else(|| {
+        let variable = || {
+            let allocated = self.allocated(location.object);
+            let variable = allocated.filter(|allocated| allocated.is_variable)?;
+            let (object, offset) = (location.object, location.offset);
+            let part = self.block_part(state, object, &variable, offset, Depth::Cell);
+            Some(format!("{}{part}", variable.name))
+        };
+        name.or_else(variable).unwrap_or_else(|| {
             format!(
                 "{}+{}",
                 self.describe_object(state, location.object),
@@ -126,6 +136,13 @@ impl Machine {
 
     /// What people call a block: where it was allocated, and which one if there were others.
     fn block_name(&self, object: ObjectId) -> String {
+        let allocated = self.allocated(object);
+        if let Some(variable) = allocated.filter(|allocated| allocated.is_variable) {
+            return match variable.name.split_once("::") {
+                Some((function, name)) => format!("variable {name} of {function}"),
+                None => variable.name,
+            };
+        }
         match self.identities.object_key(object) {
             Some(ObjectKey::Allocated {
                 function,

@@ -1,6 +1,7 @@
 //! Names of objects, places and values in parts, for whoever explains an execution: which of them
 //! are shown, and how, is decided there.
 
+use super::blocks::Depth;
 use crate::machine::Machine;
 use crate::machine::notes::{CellPlace, PlaceName, ValueName};
 use crate::state::State;
@@ -72,10 +73,10 @@ impl Machine {
         let (class, object) = match kind {
             ObjectKind::Instance(class) => (class, Some(location.object)),
             ObjectKind::Statics(class) | ObjectKind::ThreadStatics(class) => (class, None),
-            ObjectKind::Frame(_)
-            | ObjectKind::Bytes
-            | ObjectKind::Block { .. }
-            | ObjectKind::Freed { .. } => return None,
+            ObjectKind::Block { .. } | ObjectKind::Freed { .. } => {
+                return self.block_place(state, location.object, location.offset, Depth::Cell);
+            }
+            ObjectKind::Frame(_) | ObjectKind::Bytes => return None,
         };
         let info = self.loaded_class(class)?;
         if info.class.name.is_empty() {
@@ -162,6 +163,14 @@ impl Machine {
             && let Some(name) = self.named_constant(state, object_of(word))
         {
             return ValueName::Text(name);
+        }
+        let pointed = match cell {
+            Cell::Ref => self.pointer_place(state, word, Depth::Lock),
+            Cell::Ptr => self.pointer_place(state, word, Depth::Largest),
+            _ => None,
+        };
+        if let Some(place) = pointed {
+            return ValueName::Object(place);
         }
         let object = match cell {
             Cell::Ref if word != 0 && self.string_text(state, word).is_none() => {

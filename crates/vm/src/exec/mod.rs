@@ -408,7 +408,9 @@ impl<'a> Exec<'a> {
         // Names are worked out only for steps that somebody wants to be told about.
         let wanted = self.events.as_ref().is_some_and(|w| w.wants(&kind));
         let place = location.filter(|_| wanted);
-        let place = place.and_then(|location| match kind.is_of_monitor() {
+        // Where a program looks after its memory itself, such a thing is a part of an object.
+        let is_whole = kind.is_of_monitor() && !self.machine.manual_memory;
+        let place = place.and_then(|location| match is_whole {
             true => self.machine.object_name(self.state, location.object),
             false => self.machine.place_name(self.state, location),
         });

@@ -10,7 +10,7 @@ use crate::state::keys::ThreadId;
 use crate::state::location::Location;
 use crate::state::thread::Frame;
 use crate::state::word::{ObjectId, object_of};
-use fencepost_ir::{Kind, Reg};
+use fencepost_ir::{Cell, Kind, Reg};
 
 /// Once an execution has so many notes, quiet accesses are no longer noted.
 const MOST_NOTES: usize = 20_000;
@@ -178,6 +178,26 @@ impl Exec<'_> {
         }
         if let Some(name) = self.machine.given_name(self.state, thread) {
             self.note(Note::Named(thread, name));
+        }
+    }
+
+    /// Notes what the call that was told just now is about, where that is memory that the program
+    /// looks after itself.
+    pub(super) fn note_argument(&mut self, word: Option<&u64>) {
+        let Some(&word) = word.filter(|_| self.is_narrated()) else {
+            return;
+        };
+        let cell = Cell::Ptr;
+        let place = match self.machine.value_name(self.state, cell, word) {
+            ValueName::Object(place) if self.machine.manual_memory => place,
+            _ => return,
+        };
+        if let Some(event) = self
+            .events
+            .as_mut()
+            .and_then(|watch| watch.events.last_mut())
+        {
+            event.place = Some(place);
         }
     }
 

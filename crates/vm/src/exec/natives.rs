@@ -58,6 +58,7 @@ impl Exec<'_> {
         self.timeout &= !visible;
         if visible && !self.reported && matches!(result, NativeResult::Done(_)) {
             self.emit(EventKind::Native(row.name.to_string()), None, None);
+            self.note_argument(words.first());
         }
         if result.ends_execution() {
             // It has done nothing that others could see before it failed.

@@ -20,7 +20,7 @@ use crate::state::location::Location;
 use crate::state::pending::{EntryKind, Node, Update, Value};
 use crate::state::running_state::RunningState;
 use crate::state::thread::{Frame, Status, Thread};
-use fencepost_ir::{Cell, FuncId, Op};
+use fencepost_ir::{Cell, FuncId, Op, Place};
 use fencepost_memory_model::AccessKind;
 
 /// One of the two accesses of a race.
@@ -138,6 +138,20 @@ impl Machine {
             calls: None,
             first_is_past: true,
         }
+    }
+
+    /// The access that a thread stands before, if it is one through a pointer: whether it writes,
+    /// and the address.
+    pub fn access_ahead(&self, state: &State, thread: ThreadId) -> Option<(bool, u64)> {
+        let thread = state.thread(thread)?;
+        let Touches::Cell(place, access) = effects(self.next_op(thread)?).touches else {
+            return None;
+        };
+        let Place::Pointer(pointer, distance, _) = place else {
+            return None;
+        };
+        let word = thread.reg(pointer).wrapping_add_signed(i64::from(distance));
+        Some((!matches!(access, Access::Read(_)), word))
     }
 
     /// Whether the access that a choice makes is one that may race with any other: a plain one.
