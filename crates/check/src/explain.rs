@@ -197,8 +197,7 @@ impl Shown<'_> {
         let replayed = &replayed.with_threads_apart();
         let events = &replayed.events;
         let past_holders = replay::past_holders(self.setup, self.run.path);
-        let mut telling = Telling::of_replayed(machine, replayed, &past_holders);
-        let told = telling.tell(failure);
+        let (mut telling, told) = Telling::told(machine, replayed, &past_holders, failure);
         let memory = match self.shows_memory {
             true => memory::views(&mut telling, self.setup, self.run.path, &told.events),
             false => Vec::new(),

@@ -32,6 +32,7 @@ mod task;
 mod telling;
 mod trace;
 mod walk;
+mod whole_calls;
 mod witness;
 
 pub use agree::{Disagreement, TaskOption, agree};

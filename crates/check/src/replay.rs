@@ -359,8 +359,7 @@ pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayErro
     };
     let failure = &replayed.failures[failure];
     let past_holders = past_holders(&setup, &path);
-    let mut telling = Telling::of_replayed(&setup.machine, &replayed, &past_holders);
-    let told = telling.tell(failure);
+    let (mut telling, told) = Telling::told(&setup.machine, &replayed, &past_holders, failure);
     let text = failure::describe(&mut telling, failure);
     Ok(ReplayReport {
         kind: failure.kind(),

@@ -2,11 +2,13 @@
 //!
 //! An execution that was found at random switches between threads all the time, and one that was
 //! found depth first goes round loops for no reason. Steps are left out and rearranged as long as
-//! the result still ends in the same failure, which running it shows.
+//! the result still ends in the same failure, which running it shows. Calls of a library that run
+//! into each other are a matter of their own, in `whole_calls`.
 
 use crate::allowance::{Allowance, cost};
 use crate::replay::failures_of;
 use crate::task::Setup;
+use crate::whole_calls;
 use fencepost_ir::FuncId;
 use fencepost_search::finding::FailureKey;
 use fencepost_vm::{Action, Choice, ThreadId};
@@ -270,6 +272,7 @@ pub(crate) fn shorten(
     attempt.drop_rounds(path);
     attempt.drop_completions(path);
     while attempt.join_blocks(path) {}
+    whole_calls::gather(setup, path, |path| attempt.fails(path));
     attempt.drop_tails(path);
 }
 

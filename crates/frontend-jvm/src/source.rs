@@ -15,7 +15,7 @@ use fencepost_ir::numbering::{ask_for_keys, restore_keys, save_keys, save_number
 use fencepost_ir::{
     AskForNumber, Class, ClassId, ClassKind, Fault, FaultTarget, Field, FieldId, FuncId, Function,
     FunctionTitle, Interface, Known, NativeId, NativeMeaning, Operation, Problem, Rules, Signature,
-    Source, Spare, StringId,
+    Source, Spare, StringId, WrittenAs,
 };
 use std::any::Any;
 use std::sync::Arc;
@@ -377,15 +377,20 @@ impl Source for JvmSource {
     }
 
     fn choice_words(&self, function: FuncId, value: u64) -> Option<&'static str> {
-        let title = self.title_of(function);
-        let is_notify = title.owner.as_deref() == Some("Object") && title.name == "notify";
-        let words = titles::NOTIFIED.get(usize::try_from(value).ok()?)?;
-        is_notify.then_some(*words)
+        titles::choice_words(&self.title_of(function), value)
     }
 
     fn short_type_name(&self, name: &str) -> String {
         self.lambda_title(name)
             .unwrap_or_else(|| titles::type_title(name))
+    }
+
+    fn value_of_parts(&self, parts: &[(&str, &str)]) -> Option<String> {
+        titles::value_of(parts)
+    }
+
+    fn written_as(&self, _class: &str, part: &str) -> WrittenAs {
+        titles::written_as(part)
     }
 
     fn named_constants(&self, class: ClassId) -> Option<(FieldId, String)> {

@@ -22,6 +22,7 @@ mod litmus;
 mod models;
 mod sarif;
 mod snippet;
+mod squeeze;
 mod statistics;
 mod tests;
 mod text;

@@ -1,6 +1,7 @@
 //! A trace for people: one column per thread, one line per step, the middle folded.
 
 use crate::lanes::Lanes;
+use crate::squeeze::{shorter_update, with_fewer_arguments, without_owner};
 use fencepost_check::TraceStep;
 
 /// Steps shown from the start of a folded trace.
@@ -318,6 +319,15 @@ pub fn step_words(step: &TraceStep, widest: usize) -> String {
     if target.starts_with("start ") || target.starts_with("join ") {
         return cut_thread(&format!("{words}{target}{result}"), widest);
     }
+    // What a call is made on matters more than what it is given, and less the whole way there.
+    while !fits(&words, target)
+        && let Some(shorter) = without_owner(target).filter(|name| without_owner(name).is_some())
+    {
+        target = shorter;
+    }
+    let room = widest.saturating_sub(words.chars().count() + result_width);
+    let call = with_fewer_arguments(target, room);
+    target = call.as_deref().unwrap_or(target);
     while !fits(&words, target) {
         match without_owner(target) {
             Some(shorter) => target = shorter,
@@ -333,37 +343,6 @@ pub fn step_words(step: &TraceStep, widest: usize) -> String {
         true => cut(&format!("{words}{target}{result}"), widest),
         false => cut(&format!("{words}{target}"), widest - result_width) + &cut(&result, widest),
     }
-}
-
-/// An update in fewer words: the last to go is how it is ordered.
-fn shorter_update(words: String, fits: impl Fn(&str) -> bool) -> String {
-    let mut words = words.replace("read-modify-write", "update");
-    for order in ["relaxed ", "acquire ", "release ", "acq_rel "] {
-        if !fits(&words) {
-            words = words.replace(&format!("{order}update"), "update");
-        }
-    }
-    words
-}
-
-/// The part of a name behind its first dot that is in no bracket.
-fn without_owner(name: &str) -> Option<&str> {
-    // What a C library calls all its functions by tells less than what they work on.
-    if let Some(rest) = name.strip_prefix("pthread_") {
-        return Some(rest);
-    }
-    let mut depth = 0_u32;
-    for (at, c) in name.char_indices() {
-        match c {
-            '<' | '[' | '(' => depth += 1,
-            '>' | ']' | ')' => depth = depth.saturating_sub(1),
-            // A place that is described in words has no owner.
-            ' ' if depth == 0 => return None,
-            '.' if depth == 0 => return Some(&name[at + 1..]),
-            _ => {}
-        }
-    }
-    None
 }
 
 /// Words that end with the name of a thread. What tells a lambda from others is its line, not the

@@ -8,6 +8,10 @@ use std::collections::HashMap;
 /// A call from the program's own code into a library.
 #[derive(Clone, Debug)]
 pub(crate) struct Call {
+    /// The thread.
+    pub thread: ThreadId,
+    /// The note that it begins with.
+    pub note: usize,
     /// The function.
     pub function: FuncId,
     /// The call for people, with its arguments: `Queue<int>#1.Enqueue(3)`.
@@ -59,9 +63,9 @@ impl Calls {
         let mut pending: HashMap<ThreadId, Vec<(Code, Option<StackFrame>)>> = HashMap::new();
         let mut code = Vec::with_capacity(events.len());
         let mut callers = Vec::with_capacity(events.len());
-        let mut notes = notes.iter().peekable();
+        let mut notes = notes.iter().enumerate().peekable();
         for at in 0..=events.len() {
-            while let Some(noted) = notes.next_if(|noted| noted.at <= at) {
+            while let Some((note, noted)) = notes.next_if(|(_, noted)| noted.at <= at) {
                 let stack = stacks.entry(noted.thread).or_default();
                 match &noted.note {
                     Note::Call {
@@ -71,6 +75,8 @@ impl Calls {
                     } => {
                         stack.push(Some(calls.len()));
                         calls.push(Call {
+                            thread: noted.thread,
+                            note,
                             function: *function,
                             title: title(machine, *function, arguments.as_deref(), names, at),
                             result: None,

@@ -38,7 +38,7 @@ pub(crate) fn sentence(telling: &Telling<'_>, cycle: &Cycle) -> String {
         let places = places(telling.machine, one).join(", ");
         match one.fate {
             Fate::Repeats => {
-                let function = telling.machine.source.function_name(one.function);
+                let function = telling.machine.source.function_title(one.function);
                 format!("{name} repeats {places} in {function}")
             }
             Fate::Starves => {

@@ -102,19 +102,21 @@ fn stack_line(machine: &Machine, (function, pc): StackFrame) -> StackLine {
 /// Where an exception was first thrown. It may have been thrown again since, by whoever waited for
 /// it; what counts for people is where it comes from.
 pub(super) fn first_throw(notes: &[Noted], exception: u64) -> Option<(ThreadId, &[StackFrame])> {
-    let (noted, stack) = first_throw_note(notes, exception)?;
-    Some((noted.thread, stack))
+    let (note, stack) = first_throw_note(notes, exception)?;
+    Some((notes[note].thread, stack))
 }
 
-/// The same, with when it was.
-pub(super) fn first_throw_note(notes: &[Noted], exception: u64) -> Option<(&Noted, &[StackFrame])> {
+/// The same, with which note it is.
+pub(super) fn first_throw_note(notes: &[Noted], exception: u64) -> Option<(usize, &[StackFrame])> {
     let object = object_of(exception);
     let born = notes
         .iter()
         .rposition(|noted| matches!(noted.note, Note::New { object: new, .. } if new == object))
         .unwrap_or(0);
-    notes[born..].iter().find_map(|noted| match &noted.note {
-        Note::Throw { exception, stack } if *exception == object => Some((noted, stack.as_slice())),
+    let after = notes.iter().enumerate().skip(born);
+    let mut thrown = after.filter_map(|(note, noted)| match &noted.note {
+        Note::Throw { exception, stack } if *exception == object => Some((note, stack.as_slice())),
         _ => None,
-    })
+    });
+    thrown.next()
 }

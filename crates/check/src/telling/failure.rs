@@ -83,7 +83,7 @@ fn race_sentence(telling: &mut Telling<'_>, race: &Race) -> String {
         Some(container) => Some(telling.names.place(container, usize::MAX).short),
         None => {
             let place = race.place.as_ref();
-            place.map(|place| telling.names.place(place, usize::MAX).full)
+            place.map(|place| telling.names.place(place, usize::MAX).short)
         }
     };
     let side = |access: &RacingAccess| {

@@ -66,7 +66,7 @@ impl<'a> Telling<'a> {
     }
 
     /// Looks at an execution that was run again, and at where objects were kept meanwhile.
-    pub fn of_replayed(
+    fn of_replayed(
         machine: &'a Machine,
         replayed: &'a Replayed,
         past_holders: &'a PastHolders,
@@ -74,6 +74,28 @@ impl<'a> Telling<'a> {
         let (end, events, notes) = (&replayed.state, &replayed.events, &replayed.notes);
         let names = Names::new(machine, end, events, notes).with_past_holders(past_holders);
         Self::with_names(names, machine, end, events, notes)
+    }
+
+    /// Tells how an execution fails that was run again. Objects have numbers in the order in which
+    /// what people read names them, so it is told twice: what is read is known only then.
+    pub fn told(
+        machine: &'a Machine,
+        replayed: &'a Replayed,
+        past_holders: &'a PastHolders,
+        failure: &Failure,
+    ) -> (Self, Told) {
+        let mut first = Self::of_replayed(machine, replayed, past_holders);
+        let told = first.tell(failure);
+        if told.trace.len() > story::MOST_LINES {
+            return (first, told);
+        }
+        let order = first.names.named_in(&told.story);
+        let (end, events, notes) = (&replayed.state, &replayed.events, &replayed.notes);
+        let names = Names::in_order(machine, end, events, notes, &order);
+        let names = names.with_past_holders(past_holders);
+        let mut telling = Self::with_names(names, machine, end, events, notes);
+        let told = telling.tell(failure);
+        (telling, told)
     }
 
     fn with_names(
@@ -174,7 +196,7 @@ impl<'a> Telling<'a> {
             false => {
                 let mut quiet = quiet::lines(self, &lines);
                 quiet.extend(throws::lines(self, &lines, failure));
-                quiet.sort_by_key(|line| line.at);
+                quiet.sort_by_key(|line| (line.at, line.note));
                 story::story(self, &mut lines, Some(failure), quiet)
             }
         };

@@ -1,12 +1,13 @@
 //! Names for the objects and threads of one execution.
 
+use crate::outcome::TraceStep;
 use crate::trace::number_threads;
 use fencepost_ir::{Cell, WrittenAs};
 use fencepost_vm::{
     Event, EventKind, Location, Machine, Note, Noted, ObjectId, ObjectKind, PlaceName, State,
     ThreadId, ValueName,
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// A name, whole and in short.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -38,7 +39,8 @@ pub(crate) struct PastHolders {
 impl PastHolders {
     /// Looks at a state that so many events lead to.
     pub fn look(&mut self, machine: &Machine, state: &State, at: usize) {
-        for (object, places) in all_holders(machine, state) {
+        for (object, mut places) in all_holders(machine, state) {
+            places.retain(|place| !is_made(machine, place));
             let known = self.found.entry(object).or_default();
             for place in places {
                 match known.iter_mut().find(|(other, ..)| *other == place) {
@@ -50,18 +52,29 @@ impl PastHolders {
     }
 }
 
+/// An object that has a number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Numbered {
+    /// The object, and which of those that had this id one after the other.
+    key: (ObjectId, usize),
+    /// Its class, in short.
+    short: String,
+}
+
 /// Who is who in an execution.
 pub(crate) struct Names<'a> {
     machine: &'a Machine,
     end: &'a State,
     /// When the number of an object was given to a new one, in the order of time.
     births: HashMap<ObjectId, Vec<usize>>,
-    /// The numbers of objects among those of their class, as they appear.
-    numbers: HashMap<(ObjectId, usize), usize>,
+    /// The classes of objects in short, and their numbers among those of the class, as they appear.
+    numbers: HashMap<(ObjectId, usize), (String, usize)>,
     counts: HashMap<String, usize>,
     /// The only field of the program's own that refers to a library object in the end.
     holders: HashMap<ObjectId, PlaceName>,
-    /// The same in the course of the execution.
+    /// The library objects that only fields refer to that nobody wrote.
+    kept_by_compiler: HashSet<ObjectId>,
+    /// Where objects were kept in the course of the execution.
     past_holders: Option<&'a PastHolders>,
     /// The threads, in the order in which they appear, and what they are called.
     threads: Vec<(ThreadId, String)>,
@@ -70,6 +83,17 @@ pub(crate) struct Names<'a> {
 impl<'a> Names<'a> {
     /// Looks at an execution.
     pub fn new(machine: &'a Machine, end: &'a State, events: &[Event], notes: &[Noted]) -> Self {
+        Self::in_order(machine, end, events, notes, &[])
+    }
+
+    /// The same, with these objects numbered before all others.
+    pub fn in_order(
+        machine: &'a Machine,
+        end: &'a State,
+        events: &[Event],
+        notes: &[Noted],
+        order: &[Numbered],
+    ) -> Self {
         let mut births: HashMap<ObjectId, Vec<usize>> = HashMap::new();
         for noted in notes {
             if let Note::New { object, .. } = noted.note {
@@ -88,9 +112,17 @@ impl<'a> Names<'a> {
             numbers: HashMap::new(),
             counts: HashMap::new(),
             holders: holders(machine, end),
+            kept_by_compiler: all_holders(machine, end)
+                .into_iter()
+                .filter(|(_, places)| places.iter().all(|place| is_made(machine, place)))
+                .map(|(object, _)| object)
+                .collect(),
             past_holders: None,
             threads,
         };
+        for numbered in order {
+            names.count(numbered.clone());
+        }
         for (at, event) in events.iter().enumerate() {
             if let Some(place) = &event.place {
                 names.number(place, at);
@@ -129,15 +161,53 @@ impl<'a> Names<'a> {
     fn number(&mut self, name: &PlaceName, at: usize) -> Option<usize> {
         let object = name.object?;
         let key = (object, self.birth(object, at));
-        if let Some(&number) = self.numbers.get(&key) {
-            return Some(number);
+        if let Some((_, number)) = self.numbers.get(&key) {
+            return Some(*number);
         }
         // Classes that are called the same in short have different objects under their numbers.
         let short = self.machine.source.short_type_name(&name.class);
-        let count = self.counts.entry(short).or_default();
+        Some(self.count(Numbered { key, short }))
+    }
+
+    /// Gives an object the next number of its class.
+    fn count(&mut self, numbered: Numbered) -> usize {
+        let Numbered { key, short } = numbered;
+        let count = self.counts.entry(short.clone()).or_default();
         *count += 1;
-        self.numbers.insert(key, *count);
-        Some(*count)
+        self.numbers.insert(key, (short, *count));
+        *count
+    }
+
+    /// The objects that lines name, in the order in which they do.
+    pub fn named_in(&self, lines: &[TraceStep]) -> Vec<Numbered> {
+        let mut by_number: HashMap<usize, Vec<Numbered>> = HashMap::new();
+        for (&key, (short, number)) in &self.numbers {
+            let short = short.clone();
+            let known = by_number.entry(*number).or_default();
+            known.push(Numbered { key, short });
+        }
+        let mut found: Vec<Numbered> = Vec::new();
+        let texts = lines.iter().flat_map(|line| {
+            let parts = [&line.short_location, &line.short_value];
+            let parts = parts.into_iter().filter_map(|part| part.as_deref());
+            std::iter::once(line.operation.as_str()).chain(parts)
+        });
+        for text in texts {
+            for (at, _) in text.match_indices('#') {
+                let digits = text[at + 1..].split(|c: char| !c.is_ascii_digit()).next();
+                let number = digits.and_then(|digits| digits.parse().ok());
+                let known = number.and_then(|number: usize| by_number.get(&number));
+                let named = known.into_iter().flatten();
+                // The name of one class may end like that of another one.
+                let named = named.filter(|one| text[..at].ends_with(&one.short));
+                if let Some(one) = named.max_by_key(|one| one.short.len())
+                    && !found.contains(one)
+                {
+                    found.push(one.clone());
+                }
+            }
+        }
+        found
     }
 
     /// Whether an object has a number at the time of an event.
@@ -258,6 +328,11 @@ impl<'a> Names<'a> {
         }
         let name = self.machine.object_name(self.end, object)?;
         Some(self.target(&name, usize::MAX).short)
+    }
+
+    /// Whether the program knows a library object only by fields that nobody wrote.
+    pub fn is_kept_by_compiler(&self, object: ObjectId) -> bool {
+        self.kept_by_compiler.contains(&object)
     }
 
     /// Whether a library object refers to an object.
@@ -383,12 +458,20 @@ fn is_bare_object(machine: &Machine, state: &State, object: ObjectId) -> bool {
 /// The fields of the program's own that refer to library objects. Only objects that one such field
 /// refers to are listed.
 fn holders(machine: &Machine, end: &State) -> HashMap<ObjectId, PlaceName> {
-    let single = |(object, mut places): (ObjectId, Vec<PlaceName>)| match places.len() {
-        1 => Some((object, places.remove(0))),
-        _ => None,
+    let single = |(object, mut places): (ObjectId, Vec<PlaceName>)| {
+        places.retain(|place| !is_made(machine, place));
+        match places.len() {
+            1 => Some((object, places.remove(0))),
+            _ => None,
+        }
     };
     let found = all_holders(machine, end);
     found.into_iter().filter_map(single).collect()
+}
+
+/// Whether nobody wrote a field.
+fn is_made(machine: &Machine, place: &PlaceName) -> bool {
+    machine.source.written_as(&place.class, &place.part) == WrittenAs::Nothing
 }
 
 /// The library objects that fields of the program's own refer to, with these fields.
@@ -434,7 +517,7 @@ fn all_holders(machine: &Machine, end: &State) -> HashMap<ObjectId, Vec<PlaceNam
                 .filter(|&dot| dot > 0)
                 .map(|dot| &part[..dot]);
             let is_inside = outer.is_some_and(|outer| written_as(outer) != WrittenAs::Field);
-            if is_inside || written_as(&part) == WrittenAs::Nothing {
+            if is_inside {
                 continue;
             }
             found.entry(target).or_default().push(PlaceName {

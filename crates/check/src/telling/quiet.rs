@@ -14,9 +14,11 @@ const MOST: usize = 12;
 /// In longer executions they are left out, because comparing them takes the square of this.
 const MOST_COMPARED: usize = 4_000;
 
-/// The line of an access, and how many events come before it.
+/// The line of something that is no step, and how many events come before it.
 pub(crate) struct QuietLine {
     pub at: usize,
+    /// Which note it is about: what happened between the same two events is in their order.
+    pub note: usize,
     pub step: TraceStep,
     /// The part of an object that it is about.
     pub part: String,
@@ -30,11 +32,12 @@ pub(crate) fn lines(telling: &mut Telling<'_>, lines: &Lines) -> Vec<QuietLine> 
     let is_beginning = |noted: &Noted, access: &QuietAccess| {
         access.writes && first_start.is_none_or(|first| noted.at <= first)
     };
-    let quiet: Vec<(&Noted, &QuietAccess)> = telling
+    let quiet: Vec<(usize, &Noted, &QuietAccess)> = telling
         .notes
         .iter()
-        .filter_map(|noted| match &noted.note {
-            Note::Quiet(access) if !is_beginning(noted, access) => Some((noted, access)),
+        .enumerate()
+        .filter_map(|(note, noted)| match &noted.note {
+            Note::Quiet(access) if !is_beginning(noted, access) => Some((note, noted, access)),
             Note::Quiet(_)
             | Note::Call { .. }
             | Note::Result(_)
@@ -55,7 +58,7 @@ pub(crate) fn lines(telling: &mut Telling<'_>, lines: &Lines) -> Vec<QuietLine> 
             let there = event.location.is_some_and(|other| other.overlaps(at));
             event.thread != thread && is_access && there && (own_writes || writes(event))
         });
-        let unseen = quiet.iter().any(|(noted, access)| {
+        let unseen = quiet.iter().any(|(_, noted, access)| {
             let there = access.location.overlaps(at);
             noted.thread != thread && there && (own_writes || access.writes)
         });
@@ -71,7 +74,7 @@ pub(crate) fn lines(telling: &mut Telling<'_>, lines: &Lines) -> Vec<QuietLine> 
             });
             let unseen = quiet
                 .iter()
-                .filter(|(_, other)| other.writes && other.location.overlaps(at));
+                .filter(|(_, _, other)| other.writes && other.location.overlaps(at));
             steps.count() + unseen.count() > 1
         }
     };
@@ -83,10 +86,10 @@ pub(crate) fn lines(telling: &mut Telling<'_>, lines: &Lines) -> Vec<QuietLine> 
             // The locals of an async method are its own, whatever threads it goes on in.
             && !telling.asynchronous.classes.contains(&place.class)
     };
-    let mut chosen: Vec<(&Noted, &QuietAccess)> = quiet
+    let mut chosen: Vec<(usize, &Noted, &QuietAccess)> = quiet
         .iter()
         .copied()
-        .filter(|(noted, access)| {
+        .filter(|(_, noted, access)| {
             is_told(access)
                 && by_others(noted.thread, access.location, access.writes)
                 && may_change(access)
@@ -96,8 +99,9 @@ pub(crate) fn lines(telling: &mut Telling<'_>, lines: &Lines) -> Vec<QuietLine> 
     chosen.drain(..first_kept);
     chosen
         .into_iter()
-        .map(|(noted, access)| QuietLine {
+        .map(|(note, noted, access)| QuietLine {
             at: noted.at,
+            note,
             step: line(telling, lines, noted, access),
             part: access.place.part.clone(),
         })

@@ -11,9 +11,9 @@ use super::quiet::QuietLine;
 use super::structs::{self, StructPart};
 use crate::outcome::TraceStep;
 use crate::trace::Lines;
-use fencepost_ir::{Plumbing, WrittenAs};
+use fencepost_ir::{ClassKind, Plumbing, WrittenAs};
 use fencepost_search::finding::Failure;
-use fencepost_vm::{Event, EventKind, Note, ThreadId, ValueName};
+use fencepost_vm::{Event, EventKind, Note, PlaceName, ThreadId, ValueName};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// In longer executions accesses are not compared with each other, which takes the square of this.
@@ -74,7 +74,7 @@ pub(crate) fn reads(event: &Event) -> bool {
 }
 
 /// Whether two events touch the same cell, and one of them writes it.
-pub(super) fn conflict(a: &Event, b: &Event) -> bool {
+pub(crate) fn conflict(a: &Event, b: &Event) -> bool {
     let accesses = |event: &Event| reads(event) || writes(event);
     accesses(a)
         && accesses(b)
@@ -192,8 +192,14 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: Option<&Failure>) -> Vec
                 && one
                     .location
                     .is_some_and(|at| !written.contains(&(at.object, at.offset)));
+            let names = &telling.names;
+            let is_made = place
+                .object
+                .is_some_and(|one| names.is_kept_by_compiler(one))
+                || is_box(telling, place);
             match written_as {
                 WrittenAs::Nothing => Part::Hidden,
+                _ if is_made => Part::Hidden,
                 _ if never_changes => Part::Hidden,
                 // They are its own, whatever threads the method goes on in.
                 WrittenAs::Local(_) if telling.asynchronous.classes.contains(&place.class) => {
@@ -218,6 +224,17 @@ fn is_told_itself(kind: &EventKind) -> bool {
         EventKind::Native(name) => !name.starts_with("c."),
         _ => false,
     }
+}
+
+/// Whether a place is the value in an object that a struct of the library was made for where objects
+/// are wanted. Such an object is shown as its value.
+fn is_box(telling: &Telling<'_>, place: &PlaceName) -> bool {
+    let class = place.cell.map(|cell| cell.class);
+    let info = class.and_then(|class| telling.machine.loaded_class(class));
+    place.library
+        && place.object.is_some()
+        && !place.part.starts_with('[')
+        && info.is_some_and(|info| info.class.kind == ClassKind::Struct)
 }
 
 /// The threads that never run code of the program's own, and would not if they went on.

@@ -46,11 +46,16 @@ pub(crate) fn interface(world: &World, key: &FuncKey) -> Res<Interface> {
 
 /// What people are told of a call of a method.
 pub(crate) fn told_call(world: &World, key: &FuncKey) -> Option<ToldCall> {
-    let FuncKey::Method { owner, .. } = key else {
+    let FuncKey::Method { owner, row, .. } = key else {
         return None;
     };
-    let (_, info) = world.method_of(key).ok()?;
-    let (_, params) = world.signature_of(key).ok()?;
+    let (def, info) = world.method_of(key).ok()?;
+    let (_, mut params) = world.signature_of(key).ok()?;
+    // A token at the end that callers may leave out says nothing about what they want.
+    let is_token = |&last: &TyId| world.type_name(last) == "System.Threading.CancellationToken";
+    if params.last().is_some_and(is_token) && world.may_leave_out(def, *row, params.len()) {
+        params.pop();
+    }
     let this = info.sig.has_this.then(|| match world.is_value(*owner) {
         Ok(false) => Some(Cell::Ref),
         Ok(true) | Err(_) => None,

@@ -13,6 +13,8 @@ pub(crate) fn value_of(parts: &[(&str, &str)]) -> Option<String> {
             let digits = word("hi")? << 64 | word("mid")? << 32 | word("lo")?;
             decimal(number("flags")? as u32, digits)
         }
+        // A number in a place for objects.
+        1 => part("value").map(str::to_string),
         2 => match part("hasValue")? {
             "0" | "false" => Some("null".to_string()),
             _ => part("value").map(str::to_string),

@@ -17,7 +17,13 @@ impl CilSource {
         let code = self.preview(function).ok();
         let lines = code.iter().flat_map(|code| &code.positions);
         let line = lines.map(|position| position.line).find(|&line| line != 0);
-        method_title(&self.function_name(function), line)
+        let full = self.function_name(function);
+        let mut title = method_title(&full, line);
+        // Whoever goes through what an iterator of the library gives calls this.
+        if full.ends_with("::MoveNext") && code.is_some_and(|code| code.library) {
+            title.name = "MoveNext".to_string();
+        }
+        title
     }
 
     pub(super) fn thread_title(&self, entry: FuncId) -> String {
@@ -121,6 +127,31 @@ const INNER: [(&str, &str); 11] = [
 
 /// A type in short.
 pub(crate) fn type_title(name: &str) -> String {
+    with_question_marks(whole_type_title(name))
+}
+
+/// Types as people write them that may have no value.
+fn with_question_marks(mut title: String) -> String {
+    const NULLABLE: &str = "Nullable<";
+    let is_whole = |title: &str, start: usize| {
+        let before = title[..start].chars().next_back();
+        before.is_none_or(|before| !before.is_alphanumeric() && before != '_')
+    };
+    loop {
+        let mut starts = title.match_indices(NULLABLE).map(|(start, _)| start);
+        let Some(start) = starts.find(|&start| is_whole(&title, start)) else {
+            break;
+        };
+        let Some((of, _)) = written_in(&title[start + NULLABLE.len() - 1..]) else {
+            break;
+        };
+        let end = start + NULLABLE.len() + of.len() + 1;
+        title = format!("{}{of}?{}", &title[..start], &title[end..]);
+    }
+    title
+}
+
+fn whole_type_title(name: &str) -> String {
     // What keeps the state of an iterator or an async method is called by that method.
     let made = made_class(name).and_then(|(_, made)| written_in(made));
     let inner = INNER.iter().find(|(inner, _)| {
@@ -158,7 +189,10 @@ pub(crate) fn method_title(full: &str, line: Option<u32>) -> FunctionTitle {
         Some((outer, made)) => (outer, Some(made)),
         None => (owner, None),
     };
-    let name = method_name(made, method, line);
+    let name = match made {
+        Some(made) if is_async_lambda(owner, made) => part_of(made, "", line),
+        _ => method_name(made, method, line),
+    };
     let owner = type_title(outer);
     FunctionTitle {
         owner: (!owner.is_empty()).then_some(owner),
@@ -187,6 +221,14 @@ fn made_class(owner: &str) -> Option<(&str, &str)> {
     }
     let outer = owner[..first?].trim_end_matches('.');
     Some((outer, &owner[last?..]))
+}
+
+/// Whether the class with this full name, which ends with a made one, has the state of an async
+/// lambda: such a class stands in that of what the lambda captures.
+fn is_async_lambda(owner: &str, made: &str) -> bool {
+    let before = &owner[..owner.len() - made.len()];
+    let rest = written_in(made).map(|(_, rest)| rest);
+    before.contains(">c__AnonStorey") && rest.is_some_and(|rest| rest.starts_with("c__async"))
 }
 
 /// What stands in the brackets at the start of a made name, and what follows them.
@@ -246,7 +288,24 @@ fn part_of(host: &str, rest: &str, line: Option<u32>) -> String {
     }
 }
 
+/// A method without the interface that stands before the name of an explicit implementation.
+fn without_interface(method: &str) -> &str {
+    let mut depth = 0_u32;
+    let mut start = 0;
+    for (at, c) in method.char_indices() {
+        match c {
+            '<' => depth += 1,
+            '>' => depth = depth.saturating_sub(1),
+            // Constructors have names that begin with a dot.
+            '.' if depth == 0 && at > start => start = at + 1,
+            _ => {}
+        }
+    }
+    &method[start..]
+}
+
 fn plain_method(method: &str) -> String {
+    let method = without_interface(method);
     let (name, arguments) = match method.find('<') {
         // A name with nothing before its brackets is one that no compiler gives.
         Some(0) | None => (method, ""),
@@ -257,8 +316,6 @@ fn plain_method(method: &str) -> String {
         ".cctor" => "initialiser",
         _ => name,
     };
-    // Explicit implementations have the interface before their name.
-    let name = name.rsplit('.').next().unwrap_or(name);
     let arguments = arguments
         .strip_prefix('<')
         .and_then(|rest| rest.strip_suffix('>'));
@@ -390,6 +447,11 @@ mod tests {
                 "Task",
             ),
             ("System.Threading.Tasks.Task<System.Boolean>", "Task<bool>"),
+            ("System.Nullable<System.Int32>[]", "int?[]"),
+            (
+                "N.List<System.Nullable<N.A<System.Int32>>>",
+                "List<A<int>?>",
+            ),
             (
                 "System.Threading.Channels.QueueChannel.QueueWriter<N.A>",
                 "ChannelWriter<A>",
@@ -448,11 +510,17 @@ mod tests {
             ("A.<>c.<<Main>b__0_0>d::MoveNext", "A.Main.<lambda line 9>"),
             ("A<System.Int32>.<Take>d__1<B>::MoveNext", "A<int>.Take"),
             ("A.<<Main>b__0_0>d::MoveNext", "A.Main.<lambda line 9>"),
+            (
+                "A.<Twice>c__AnonStorey1.<Twice>c__async0::MoveNext",
+                "A.Twice.<lambda line 9>",
+            ),
             ("N.List<System.Int32>::Add", "List<int>.Add"),
             ("N.Task::Run<System.Int32>", "Task.Run<int>"),
             ("A::Do<B.C,System.String[]>", "A.Do<C, string[]>"),
             ("C::.ctor", "C.constructor"),
             ("C::System.IDisposable.Dispose", "C.Dispose"),
+            ("C::A.IEnumerable<A.B>.GetEnumerator", "C.GetEnumerator"),
+            ("C::A.I<A.B>.Do<A.D>", "C.Do<D>"),
             ("entry", "entry"),
             ("<::<", "<"),
         ] {

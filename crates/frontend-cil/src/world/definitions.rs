@@ -18,6 +18,19 @@ pub(super) fn field_number(def: DefId, row: u32) -> u64 {
 }
 
 impl World {
+    /// Whether callers may leave out the parameter of a method at this place, counted from 1.
+    pub(crate) fn may_leave_out(&self, def: DefId, row: u32, place: usize) -> bool {
+        const OPTIONAL: u16 = 0x10;
+        let image = self.image(def);
+        let params = image.params(reader::MethodDefId::from_row(row));
+        let mut rows = params.into_iter().flatten();
+        rows.any(|param| {
+            image.row::<reader::ParamId>(param).is_ok_and(|param| {
+                usize::from(param.sequence) == place && param.flags & OPTIONAL != 0
+            })
+        })
+    }
+
     /// What the methods have in common that were made from one definition.
     pub(crate) fn shared_code(&self, key: &FuncKey) -> Option<u64> {
         let FuncKey::Method { owner, row, .. } = key else {

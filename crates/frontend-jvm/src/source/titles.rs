@@ -4,16 +4,23 @@ use super::JvmSource;
 use crate::reader::{Code, access, parse_method};
 use crate::world::{FoundMethod, FuncKey, LAMBDA};
 use fencepost_ir::{
-    FuncId, FunctionTitle, Interface, Parameter, Problem, Source, shorten_type_name,
+    FuncId, FunctionTitle, Interface, Parameter, Problem, Source, WrittenAs, shorten_type_name,
 };
 
 /// Which of those that wait for an object `notify` lets go on: they wait in a queue.
-pub(super) const NOTIFIED: [&str; 4] = [
+const NOTIFIED: [&str; 4] = [
     "the first of the waiting threads is notified",
     "the second of the waiting threads is notified",
     "the third of the waiting threads is notified",
     "the fourth of the waiting threads is notified",
 ];
+
+/// What it means that a function of the library chose this number.
+pub(super) fn choice_words(title: &FunctionTitle, value: u64) -> Option<&'static str> {
+    let is_notify = title.owner.as_deref() == Some("Object") && title.name == "notify";
+    let words = NOTIFIED.get(usize::try_from(value).ok()?)?;
+    is_notify.then_some(*words)
+}
 
 impl JvmSource {
     pub(super) fn title_of(&self, function: FuncId) -> FunctionTitle {
@@ -80,9 +87,34 @@ impl JvmSource {
     }
 }
 
+/// Classes that the library keeps to itself, and what people know their objects as.
+const INNER: [(&str, &str); 2] = [
+    ("java.util.AbstractList$Walk", "Iterator"),
+    ("java.util.HashMap$Walk", "Iterator"),
+];
+
+/// What of the source code a field stands for: none has the list of an enumeration's constants.
+pub(super) fn written_as(part: &str) -> WrittenAs {
+    match part.starts_with(".$VALUES") {
+        true => WrittenAs::Nothing,
+        false => WrittenAs::Field,
+    }
+}
+
+/// The value of an `Integer`, or of another such object for a value of a primitive type.
+pub(super) fn value_of(parts: &[(&str, &str)]) -> Option<String> {
+    match parts {
+        [("value", value)] => Some((*value).to_string()),
+        _ => None,
+    }
+}
+
 /// A type in short. A class in another one, `Outbox$Entry`, is called as its author calls it;
 /// without a name of its own, `Outbox$1`, it keeps that of the other.
 pub(super) fn type_title(name: &str) -> String {
+    if let Some((_, public)) = INNER.iter().find(|(inner, _)| *inner == name) {
+        return (*public).to_string();
+    }
     let short = shorten_type_name(name, |_| None);
     let inner = short.rsplit('$').next().unwrap_or_default();
     match inner.starts_with(|c: char| c.is_alphabetic() || c == '_') {
@@ -123,6 +155,7 @@ mod tests {
             ("a.Outbox$1", "Outbox$1"),
             ("a.Outbox$Entry$2", "Outbox$Entry$2"),
             ("java.util.HashMap", "HashMap"),
+            ("java.util.AbstractList$Walk", "Iterator"),
         ] {
             assert_eq!(type_title(class), title);
         }

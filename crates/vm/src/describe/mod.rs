@@ -9,13 +9,13 @@ use blocks::Depth;
 
 use crate::machine::Machine;
 use crate::state::State;
-use crate::state::heap::ObjectKind;
+use crate::state::heap::{Object, ObjectKind};
 use crate::state::keys::{ObjectKey, ThreadId};
 use crate::state::location::Location;
 use crate::state::pending::Value;
 use crate::state::word::{ObjectId, object_of};
 use fencepost_base::{Position, SourcePosition};
-use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, FuncId, Kind, STRING_DATA};
+use fencepost_ir::{ARRAY_DATA, Cell, CellAt, ClassId, ClassKind, FuncId, Kind, STRING_DATA};
 
 /// How many causes of one exception are told at most.
 const MOST_CAUSES: u64 = 16;
@@ -187,8 +187,10 @@ impl Machine {
             Cell::Bool => (word as u8 != 0).to_string(),
             Cell::U8 | Cell::U16 | Cell::U32 => (word as u32).to_string(),
             Cell::Char => match char::from_u32(word as u32) {
-                Some(c) if !c.is_control() => format!("'{c}'"),
-                _ => (word as u32).to_string(),
+                // A quotation mark of the other kind needs no backslash.
+                Some('"') => "'\"'".to_string(),
+                Some(c) => format!("{c:?}"),
+                None => (word as u32).to_string(),
             },
             Cell::U64 => word.to_string(),
             Cell::Ref | Cell::Ptr => self.describe_reference(state, word),
@@ -319,20 +321,7 @@ impl Machine {
         let mut cells = info.class.layout.cells.iter();
         let cell =
             cells.find(|cell| cell.cell == Cell::Ref && is_wanted(&cell.name.to_lowercase()))?;
-        // Whoever made the object may have the write still pending.
-        let entries = state.threads.iter().flat_map(|t| &t.pending.entries);
-        let mut pending = entries
-            .filter(|entry| entry.object == object.id && entry.offset == cell.offset)
-            .filter_map(|entry| match entry.value {
-                Value::Known(word) => Some(word),
-                Value::Node(_) => None,
-            });
-        match pending.next_back() {
-            Some(word) => Some(word),
-            None => object
-                .contains(cell.offset, 8)
-                .then(|| object.read(cell.offset, Cell::Ref)),
-        }
+        newest_word(state, object, cell)
     }
 
     /// What people call a thread: `Main`, or the function it started with.
@@ -344,5 +333,22 @@ impl Machine {
             Some(thread) => self.source.thread_name(thread.label),
             None => "?".to_string(),
         }
+    }
+}
+
+/// What stands in a cell, or will: whoever made the object may have the write still pending.
+fn newest_word(state: &State, object: &Object, cell: &CellAt) -> Option<u64> {
+    let entries = state.threads.iter().flat_map(|t| &t.pending.entries);
+    let mut pending = entries
+        .filter(|entry| entry.object == object.id && entry.offset == cell.offset)
+        .filter_map(|entry| match entry.value {
+            Value::Known(word) => Some(word),
+            Value::Node(_) => None,
+        });
+    match pending.next_back() {
+        Some(word) => Some(word),
+        None => object
+            .contains(cell.offset, cell.cell.size())
+            .then(|| object.read(cell.offset, cell.cell)),
     }
 }

@@ -2,6 +2,7 @@
 //! are shown, and how, is decided there.
 
 use super::blocks::Depth;
+use super::newest_word;
 use crate::machine::Machine;
 use crate::machine::notes::{CellPlace, PlaceName, ValueName};
 use crate::state::State;
@@ -130,7 +131,17 @@ impl Machine {
         place: Option<&PlaceName>,
         word: u64,
     ) -> ValueName {
-        let cell = self.told_cell(state, location);
+        let cell = match self.told_cell(state, location) {
+            // The code of a truth value or a character may be that of a number.
+            cell @ (Cell::U8 | Cell::I8 | Cell::U16 | Cell::I16) => {
+                let declared = self.declared_cell(state, location);
+                let is_more = |own: &Cell| {
+                    matches!(own, Cell::Bool | Cell::Char) && own.size() == cell.size()
+                };
+                declared.filter(is_more).unwrap_or(cell)
+            }
+            cell => cell,
+        };
         let told = self.value_name(state, cell, word);
         let (ValueName::Text(number), Some(at)) = (&told, place.and_then(|place| place.cell))
         else {
@@ -141,6 +152,49 @@ impl Machine {
             Some(name) => ValueName::Constant(number.clone(), name),
             None => told,
         }
+    }
+
+    /// What a class says is kept at a location.
+    fn declared_cell(&self, state: &State, location: Location) -> Option<Cell> {
+        let (class, is_static) = match state.heap.get(location.object)?.kind {
+            ObjectKind::Instance(class) => (class, false),
+            ObjectKind::Statics(class) => (class, true),
+            _ => return None,
+        };
+        let info = self.loaded_class(class)?;
+        let (layout, offset) = match (info.class.kind, is_static) {
+            (_, true) => (&info.class.statics, location.offset),
+            (ClassKind::Array { stride }, false) => {
+                let at = location.offset.checked_sub(ARRAY_DATA)?;
+                (&info.class.layout, at.checked_rem(stride)?)
+            }
+            (_, false) => (&info.class.layout, location.offset),
+        };
+        layout.cell_at(offset).map(|cell| cell.cell)
+    }
+
+    /// The value of an object that is nothing but one, such as a number in a place for references.
+    fn boxed_value(&self, state: &State, object: ObjectId) -> Option<String> {
+        let object = state.heap.get(object)?;
+        let ObjectKind::Instance(class) = object.kind else {
+            return None;
+        };
+        let class = &self.loaded_class(class)?.class;
+        let layout = &class.layout;
+        let never_changes =
+            |offset: u32| class.kind == ClassKind::Struct || layout.fixed.contains(&offset);
+        if !class.library || !layout.cells.iter().all(|cell| never_changes(cell.offset)) {
+            return None;
+        }
+        let told = layout.cells.iter().map(|cell| {
+            let word = newest_word(state, object, cell)?;
+            let is_reference = cell.cell.kind().is_reference();
+            (!is_reference).then(|| self.describe_value(state, cell.cell, word))
+        });
+        let told: Vec<String> = told.collect::<Option<_>>()?;
+        let names = layout.cells.iter().map(|cell| cell.name.as_str());
+        let parts: Vec<(&str, &str)> = names.zip(told.iter().map(String::as_str)).collect();
+        self.source.value_of_parts(&parts)
     }
 
     /// What people call an object that is a constant with a name.
@@ -159,10 +213,12 @@ impl Machine {
 
     /// What people call a value of a cell.
     pub fn value_name(&self, state: &State, cell: Cell, word: u64) -> ValueName {
-        if cell == Cell::Ref
-            && let Some(name) = self.named_constant(state, object_of(word))
-        {
-            return ValueName::Text(name);
+        if cell == Cell::Ref && word != 0 {
+            let object = object_of(word);
+            let known = self.named_constant(state, object);
+            if let Some(name) = known.or_else(|| self.boxed_value(state, object)) {
+                return ValueName::Text(name);
+            }
         }
         let pointed = match cell {
             Cell::Ref => self.pointer_place(state, word, Depth::Lock),
