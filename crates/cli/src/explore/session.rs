@@ -375,6 +375,7 @@ impl Session {
             prescient: witness.prescient,
             kind: witness.kind.clone(),
             detail: witness.detail.clone(),
+            code_place: witness.code_place.clone(),
             message: message.clone(),
             steps: witness.steps.iter().map(|step| step.to_text()).collect(),
             cycle_start: None,
