@@ -327,6 +327,10 @@ impl Session {
                 if let Some(nothing) = self.walk.without_code(&breakpoint) {
                     told.push_str(&words::no_code(&nothing));
                 }
+                if let Some(fields) = self.walk.without_field(&breakpoint) {
+                    let meant = did_you_mean(text.trim(), fields);
+                    told.push_str(&format!("no field is known by that name{meant}\n"));
+                }
                 self.breakpoints.push(breakpoint);
                 Reply::Told(told)
             }
