@@ -152,6 +152,7 @@ fn a_comparison_writes_a_page_and_witnesses_as_one_model_does() {
     let run = fencepost(&[
         "outcomes",
         "deadlock.fir",
+        "1",
         "--model",
         "sc,tso",
         "--witness",

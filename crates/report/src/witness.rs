@@ -222,7 +222,11 @@ impl WitnessFile {
             lift: Vec::new(),
             kind: witness.kind.clone(),
             detail: witness.detail.clone(),
-            code_place: witness.code_place.clone(),
+            // Without a place in it, it says nothing more.
+            code_place: match witness.code_place == witness.detail {
+                true => String::new(),
+                false => witness.code_place.clone(),
+            },
             message: message.to_string(),
             steps: witness.steps.iter().map(WitnessStep::to_text).collect(),
             cycle_start: witness.cycle_start,
