@@ -245,6 +245,7 @@ impl Shown<'_> {
                 cycle_start: self.run.cycle,
                 kind: key.kind.to_string(),
                 detail: key.detail.clone(),
+                code_place: failure.code_place(machine),
                 numbers: numbers(machine),
             },
         }

@@ -348,6 +348,13 @@ pub enum Note {
         /// Whether the program has the class that the mark names.
         known: bool,
     },
+    /// The same of a class that the program has, and that has no member with the name.
+    NoSuchMember {
+        /// The field or function.
+        name: String,
+        /// The members that the class has.
+        instead: Vec<String>,
+    },
 }
 
 impl Note {
@@ -356,7 +363,7 @@ impl Note {
         match self {
             Note::NoExecutionEnds => "no-execution-ends",
             Note::NoCallCompared(_) => "no-call-compared",
-            Note::UnmetMark { .. } => "unmet-mark",
+            Note::UnmetMark { .. } | Note::NoSuchMember { .. } => "unmet-mark",
         }
     }
 }

@@ -1,11 +1,15 @@
 //! Replay: a run is a list of choices, and the same choices give the same run.
 
 use crate::lasso::{broken_promises, run_lasso};
-use crate::outcome::{CycleReport, ExceptionReport, SuspendedReport, TraceStep, WaitReport};
+use crate::outcome::{
+    Classification, CycleReport, ExceptionReport, MemoryView, SuspendedReport, TraceStep,
+    ViolationReport, WaitReport,
+};
 use crate::task::{Setup, Task, TaskError};
 use crate::telling::names::PastHolders;
-use crate::telling::{Telling, cycles, failure, incarnations};
+use crate::telling::{Telling, cycles, failure, incarnations, memory};
 use crate::witness::Witness;
+use fencepost_base::SourcePosition;
 use fencepost_search::finding::{
     Failure, FailureKey, FailureKind, Finding, SearchResult, Unmodelled,
 };
@@ -35,6 +39,36 @@ pub struct ReplayReport {
     pub story: Vec<TraceStep>,
     /// What it wrote to the console.
     pub output: String,
+    /// Where it ends, if that is one line of a file.
+    pub position: Option<SourcePosition>,
+    /// What memory looks like on the way, if that was asked for.
+    pub memory: Vec<MemoryView>,
+}
+
+impl ReplayReport {
+    /// The same as a violation. Whether it needs a reordering was not asked.
+    pub fn into_violation(self, witness: Witness) -> ViolationReport {
+        ViolationReport {
+            kind: self.kind,
+            message: self.message,
+            source: None,
+            position: self.position,
+            class: Classification::Unknown,
+            class_reason: None,
+            reorderings: Vec::new(),
+            reused: Vec::new(),
+            exception: self.exception,
+            waits: self.waits,
+            suspended: self.suspended,
+            trace: self.trace,
+            cycle: self.cycle,
+            history: self.history,
+            story: self.story,
+            output: self.output,
+            memory: self.memory,
+            witness,
+        }
+    }
 }
 
 /// Why a witness does not replay.
@@ -351,17 +385,28 @@ pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayErro
     let keys: Vec<FailureKey> = failures
         .map(|failure| failure.key(&setup.machine))
         .collect();
-    let recorded =
-        |key: &FailureKey| key.kind.name() == witness.kind && key.detail == witness.detail;
-    let Some(failure) = keys.iter().position(recorded) else {
+    // Lines may have moved since; an earlier version did not record where in the code it was.
+    let recorded = |(failure, key): (&Failure, &FailureKey)| {
+        key.kind.name() == witness.kind
+            && (key.detail == witness.detail
+                || !witness.code_place.is_empty()
+                    && failure.code_place(&setup.machine) == witness.code_place)
+    };
+    let Some(failure) = replayed.failures.iter().zip(&keys).position(recorded) else {
         let expected = describe_key(&witness.kind, &witness.detail);
         return Err(ends_otherwise(expected, &keys));
     };
     let failure = &replayed.failures[failure];
     let past_holders = past_holders(&setup, &path);
     let (mut telling, told) = Telling::told(&setup.machine, &replayed, &past_holders, failure);
+    let memory = match task.show_memory {
+        true => memory::views(&mut telling, &setup, &path, &told.events),
+        false => Vec::new(),
+    };
     let text = failure::describe(&mut telling, failure);
     Ok(ReplayReport {
+        position: text.position,
+        memory,
         kind: failure.kind(),
         message: text.message,
         exception: text.exception,

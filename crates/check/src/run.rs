@@ -483,12 +483,19 @@ fn notes(task: &Task, setup: &Setup, verdict: Verdict, ends: &[End]) -> Vec<Note
     }
     if task.races && !task.is_resumed() {
         let marks = setup.properties.benign_races.iter();
-        // A search that was cut may have met no race yet; a class that is not there is a mistake.
+        // A search that was cut may have met no race yet; what is not there is a mistake.
         let is_covered = verdict == Verdict::Verified;
-        let unmet = marks.filter(|one| !one.is_known() || is_covered && !one.is_met());
-        notes.extend(unmet.map(|one| Note::UnmetMark {
-            name: one.name().to_string(),
-            known: one.is_known(),
+        notes.extend(marks.filter(|one| !one.is_met()).filter_map(|one| {
+            let name = one.name().to_string();
+            match (one.is_known(), one.instead()) {
+                (true, []) if !is_covered => None,
+                (true, []) => Some(Note::UnmetMark { name, known: true }),
+                (true, instead) => Some(Note::NoSuchMember {
+                    name,
+                    instead: instead.to_vec(),
+                }),
+                (false, _) => Some(Note::UnmetMark { name, known: false }),
+            }
         }));
     }
     notes

@@ -31,6 +31,8 @@ pub struct Witness {
     pub kind: String,
     /// What makes the violation the one it is.
     pub detail: String,
+    /// The same by places in the code instead of lines; empty if it was not recorded.
+    pub code_place: String,
     /// How threads and objects were numbered, if the program can see that of an address.
     pub numbers: Option<Numbers>,
 }

@@ -7,7 +7,7 @@ use fencepost_report::FunctionCode;
 /// Witnesses of programs with more functions only know the digest of the whole file.
 const MOST_FUNCTIONS: usize = 10_000;
 
-/// The code of the program's own functions, as far as the front end lists instructions.
+/// The code of the program's own functions, as far as the front end can tell it.
 pub fn code_of(source: &dyn Source) -> Vec<FunctionCode> {
     let functions = source.own_functions();
     if functions.len() > MOST_FUNCTIONS {
@@ -15,9 +15,7 @@ pub fn code_of(source: &dyn Source) -> Vec<FunctionCode> {
     }
     let mut found = Vec::new();
     for id in functions {
-        let lines = source.listing(id);
-        if !lines.is_empty() {
-            let text: String = lines.into_iter().map(|(_, line)| line + "\n").collect();
+        if let Some(text) = source.code_text(id) {
             found.push(FunctionCode {
                 name: source.function_name(id),
                 digest: digest(text.as_bytes()),

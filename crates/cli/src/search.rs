@@ -254,13 +254,13 @@ pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport 
 
 /// What an entry that is none tells the user.
 pub fn entry_error(typed: &str, problem: &Problem, source: &dyn Source) -> ErrorReport {
-    let message = problem.to_string() + &meant_function(typed, problem, source);
+    let message = problem.to_string() + &meant_function(typed, &problem.what, source);
     ErrorReport::usage(message, "--entry")
 }
 
 /// A method of the program that may be meant by a name that none has.
-fn meant_function(typed: &str, problem: &Problem, source: &dyn Source) -> String {
-    if !problem.what.starts_with("there is no") {
+pub fn meant_function(typed: &str, what: &str, source: &dyn Source) -> String {
+    if !what.starts_with("there is no") && !what.contains(" has no method ") {
         return String::new();
     }
     let functions = source.own_functions();

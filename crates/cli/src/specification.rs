@@ -2,9 +2,11 @@
 
 use crate::files::{into_text, pointed_at, read_file};
 use crate::options::made_tests::all_tests;
+use crate::search::meant_function;
 use fencepost_check::datatype::{
     Argument, Operation, Specification, SpecificationError, SpecificationPlace, Test,
 };
+use fencepost_ir::Source;
 use fencepost_report::ErrorReport;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -157,7 +159,7 @@ impl SpecificationFile {
     }
 
     /// An error that only showed with the program at hand.
-    pub fn wrong(&self, error: &SpecificationError) -> ErrorReport {
+    pub fn wrong(&self, error: &SpecificationError, source: &dyn Source) -> ErrorReport {
         let at = match error.place {
             SpecificationPlace::Create => self.create.start,
             SpecificationPlace::Method(letter) => self.operations[&letter][0].start,
@@ -168,7 +170,9 @@ impl SpecificationFile {
             path: &self.path,
             text: &self.text,
         };
-        reader.error(at, &error.message)
+        let typed = error.message.split('`').nth(1).unwrap_or_default();
+        let meant = meant_function(typed, &error.message, source);
+        reader.error(at, &(error.message.clone() + &meant))
     }
 }
 

@@ -8,6 +8,7 @@ use crate::files::{into_text, read_file};
 use crate::options::arguments::SearchOptions;
 use crate::options::liveness::LivenessOptions;
 use crate::options::test_arguments::{TestArguments, matches};
+use crate::suggestions::did_you_mean;
 use fencepost_frontend_cil::TestMethod;
 use fencepost_frontend_cil::reader::AttributeArgument;
 use fencepost_report::ErrorReport;
@@ -79,7 +80,17 @@ struct Races {
 fn wrong(message: impl ToString, place: &str) -> ErrorReport {
     let message = message.to_string();
     let first = message.lines().find(|line| !line.trim().is_empty());
-    ErrorReport::input(first.unwrap_or_default().trim().to_string(), place)
+    let first = first.unwrap_or_default().trim();
+    ErrorReport::input(first.to_string() + &meant_key(first), place)
+}
+
+/// The key that is meant by an unknown one: the parser quotes it before those that it expects.
+fn meant_key(message: &str) -> String {
+    let mut quoted = message.split('`').skip(1).step_by(2).map(str::to_string);
+    match quoted.next() {
+        Some(typed) if message.starts_with("unknown field") => did_you_mean(&typed, quoted),
+        _ => String::new(),
+    }
 }
 
 fn settings(table: Table, place: &str) -> Result<Settings, ErrorReport> {
@@ -271,6 +282,18 @@ mod tests {
         assert_eq!(file.general.timeout, Some(5.0));
         assert_eq!(file.general.finals.0, ["A.x == 1"]);
         assert_eq!(file.chosen[0].1.invariant.0.len(), 2);
+        let meant = |bad: &str| {
+            SettingsFile::parse(bad, "f")
+                .err()
+                .map(|error| error.message)
+        };
+        for (bad, end) in [
+            ("[test]\nmodle = \"sc\"", "; did you mean `model`?"),
+            ("[races]\nbening = \"A.x\"", "; did you mean `benign`?"),
+        ] {
+            let message = meant(bad).unwrap_or_default();
+            assert!(message.ends_with(end), "{message}");
+        }
         for bad in [
             "[tests]",
             "[test]\nmodle = \"sc\"",

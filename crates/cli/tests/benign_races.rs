@@ -293,3 +293,32 @@ fn marks_count_in_whichever_process_they_are_met() {
         assert_eq!(run.json()["benign_races"][0], "Shared.hits", "{processes}");
     }
 }
+
+#[test]
+fn a_mark_on_a_field_that_is_not_there_is_told() {
+    let folder = Folder::new("benign_misspelt");
+    let write = |name: &str, text: &str| {
+        std::fs::write(folder.file(name), text).expect("the file can be written");
+    };
+    let text = "using System.Threading;\nclass P {\n  static int hits;\n  static void Add() { \
+                hits++; }\n  static void Main() {\n    var t = new Thread(Add);\n    t.Start();\n    \
+                Add();\n    t.Join();\n  }\n}\n";
+    write("Hits.cs", text);
+    let check = |mark: &str| {
+        write("fencepost.toml", &format!("[races]\nbenign = \"{mark}\"\n"));
+        in_folder(&folder, &["check", "Hits.cs", "--races"]).stdout
+    };
+    // A race is found all the same, and the note says why the mark did not help.
+    let field = check("P.hitz");
+    let line = "marked as benign, but the program has no such field: P.hitz (P has hits)\n";
+    assert!(
+        field.starts_with("violated") && field.contains(line),
+        "{field}"
+    );
+    let function = check("P::Addd");
+    let line = "but the program has no such function: P::Addd (P has ";
+    assert!(function.contains(line), "{function}");
+    let right = check("P.hits");
+    assert!(right.starts_with("verified"), "{right}");
+    assert!(!right.contains("no such"), "{right}");
+}

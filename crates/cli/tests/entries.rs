@@ -284,3 +284,73 @@ class Finder
         assert_eq!(check(&all, entry)["verdict"], "violated", "{entry}");
     }
 }
+
+#[test]
+fn entries_say_what_their_verdicts_leave_out_and_where_they_are() {
+    let entries = ["--entry", "*Till::*", "--model", "dotnet"];
+    let text = fencepost(&[&["check", "Notes.cs"][..], &entries].concat()).stdout;
+    let nothing = "no assertion was reached and no property was given: only deadlocks and \
+                   unhandled exceptions were looked for\n";
+    let endless = "no execution comes to an end: each goes on for ever, or an assumption of the \
+                   program discards it\n";
+    let lines = |name: &str, notes: &[&str]| {
+        let line = format!("verified  {name}  (");
+        let at = text
+            .find(&line)
+            .unwrap_or_else(|| panic!("{name} in {text}"));
+        let rest = text[at..].split_once('\n').map_or("", |(_, rest)| rest);
+        let expected: String = notes
+            .iter()
+            .map(|note| format!("{:13}{note}", ""))
+            .collect();
+        assert!(rest.starts_with(&expected), "{text}");
+    };
+    lines("Shop.Till::Sells", &[nothing]);
+    lines("Shop.Till::Forever", &[endless, nothing]);
+    // A single entry says both, too.
+    let one = fencepost(&["check", "Notes.cs", "--entry", "Till::Forever"]).stdout;
+    assert!(one.contains(&format!("{endless}{nothing}")), "{one}");
+    let junit = [&entries[..], &["--format", "junit"]].concat();
+    let xml = fencepost(&[&["check", "Notes.cs"][..], &junit].concat()).stdout;
+    let noted = "<system-out>no execution comes to an end";
+    assert_eq!(xml.matches(noted).count(), 1, "{xml}");
+    for part in [
+        "classname=\"Shop.Till\" name=\"Sells\"",
+        "file=\"Notes.cs\" line=\"11\"",
+        // The failure text has what the text report has before the trace.
+        "only reorderings show this",
+        " completed after ",
+        "at Till.Reordered",
+    ] {
+        assert!(xml.contains(part), "no `{part}` in {xml}");
+    }
+    // How an entry is spelt does not matter to who counts the cases.
+    let two = ["--entry", "Till::Sells", "--entry", "Shop.Till::Write"];
+    let options = [&two[..], &["--format", "junit"]].concat();
+    let xml = fencepost(&[&["check", "Notes.cs"][..], &options].concat()).stdout;
+    assert_eq!(xml.matches("classname=\"Shop.Till\"").count(), 2, "{xml}");
+}
+
+#[test]
+fn names_that_are_misspelt_are_corrected() {
+    for (arguments, meant) in [
+        (
+            &["check", "Moved.java", "--final", "Moved.nn == 1"][..],
+            "`Moved.n`",
+        ),
+        (
+            &["check", "Moved.java", "--entry", "Moved::secnd"],
+            "`Moved::second`",
+        ),
+        (
+            &["check", "Notes.cs", "--entry", "Till::Sels"],
+            "`Shop.Till::Sells`",
+        ),
+        (&["datatype", "misspelt.toml"], "`Shop.Till::Sells`"),
+    ] {
+        let run = fencepost(arguments);
+        assert_eq!(run.code, 2, "{}", run.stdout);
+        let end = format!("did you mean {meant}");
+        assert!(run.stderr.contains(&end), "{}", run.stderr);
+    }
+}

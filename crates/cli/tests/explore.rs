@@ -320,18 +320,21 @@ fn a_breakpoint_without_code_names_the_nearest_lines() {
             "break Lines.cs:9",
             "break Lines.cs:99",
             "break Other.cs:1",
+            "break P.y",
+            "break P.x",
         ],
     );
     in_order(
         &run,
         &[
             "breakpoint 0: Lines.cs:7\n",
-            "breakpoint 1: Lines.cs:9\nno code is known on that line; the nearest is on ",
-            "Lines.cs:7 and ",
-            "Lines.cs:10\n",
+            "breakpoint 1: Lines.cs:9\nno code is known on that line; the nearest is on \
+             Lines.cs:7 and Lines.cs:10",
             "breakpoint 2: Lines.cs:99\n",
             "Lines.cs:11\n",
             "breakpoint 3: Other.cs:1\nno code of the program is known in such a file\n",
+            "breakpoint 4: P.y\nno field is known by that name; did you mean `P.x`?\n",
+            "breakpoint 5: P.x\n",
         ],
     );
 }

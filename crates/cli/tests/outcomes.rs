@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{fencepost, schema, shipped_schema};
+use common::{Folder, fencepost, schema, shipped_schema};
 use serde_json::{Value, json};
 
 fn rows(json: &Value) -> Vec<(Value, String)> {
@@ -127,4 +127,40 @@ fn objects_and_null_are_values() {
     let found: Vec<Value> = rows(&run.json()).into_iter().map(|row| row.0).collect();
     let with = |second: &str| json!({"first": "Node#1", "second": second, "name": "hi", "nothing": null, "flag": true});
     assert_eq!(found, [with("Node#1"), with("Node#2")]);
+}
+
+#[test]
+fn a_comparison_writes_a_page_and_witnesses_as_one_model_does() {
+    let folder = Folder::new("compared_page");
+    let page = folder.file("page.html");
+    let run = fencepost(&[
+        "outcomes",
+        "store_buffering.fir",
+        "r1",
+        "r2",
+        "--model",
+        "sc,tso",
+        "--html",
+        &page,
+    ]);
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    let text = std::fs::read_to_string(&page).expect("the page is written");
+    for part in ["r1  r2  sc   tso", "under sc</span>", "under tso</span>"] {
+        assert!(text.contains(part), "no `{part}` in {text}");
+    }
+    let witness = folder.file("fail.json");
+    let run = fencepost(&[
+        "outcomes",
+        "deadlock.fir",
+        "1",
+        "--model",
+        "sc,tso",
+        "--witness",
+        &witness,
+    ]);
+    assert_eq!(run.code, 1, "{}", run.stderr);
+    for (file, model) in [(&witness, "sc"), (&folder.file("fail.2.json"), "tso")] {
+        let again = fencepost(&["replay", file, "--format", "json"]);
+        assert_eq!(again.json()["model"], model, "{}", again.stderr);
+    }
 }

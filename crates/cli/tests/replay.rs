@@ -268,3 +268,87 @@ fn a_witness_survives_a_build_and_says_what_has_changed() {
         impossible.stdout, impossible.stderr
     );
 }
+
+/// A program whose lines move, what of it is changed then, and the name of what has changed.
+struct Moving {
+    file: &'static str,
+    comment: &'static str,
+    /// A place that the report names, before and after the lines have moved.
+    places: [&'static str; 2],
+    change: [&'static str; 2],
+    changed: &'static str,
+}
+
+const MOVING: [Moving; 3] = [
+    Moving {
+        file: "Moved.cs",
+        comment: "// A comment.\n",
+        places: ["Moved.cs:17", "Moved.cs:18"],
+        change: ["lock (a) { n++; }", "lock (a) { n--; }"],
+        changed: "changed: Moved::Second (--force",
+    },
+    Moving {
+        file: "Moved.java",
+        comment: "// A comment.\n",
+        places: ["Moved.java:13", "Moved.java:14"],
+        change: ["synchronized (a) { n++; }", "synchronized (a) { n--; }"],
+        changed: "changed: Moved::second (--force",
+    },
+    Moving {
+        file: "moved.c",
+        comment: "/* A comment. */\n",
+        places: ["moved.c:15", "moved.c:16"],
+        change: ["&n) + 1", "&n) + 3"],
+        changed: "changed: first (--force",
+    },
+];
+
+#[test]
+fn a_witness_survives_a_comment_and_names_changed_functions() {
+    for case in MOVING {
+        let folder = Folder::new(&format!("moved_{}", case.file));
+        let program = folder.file(case.file);
+        let write = |text: &str| std::fs::write(&program, text).expect("the program is written");
+        let text = std::fs::read_to_string(programs().join(case.file)).expect("the program");
+        write(&text);
+        let file = witness(&folder, &[&program]);
+        let before = fencepost(&["replay", &file]);
+        assert_eq!(before.code, 1, "{}", before.stderr);
+        assert!(before.stdout.contains(case.places[0]), "{}", before.stdout);
+        write(&format!("{}{text}", case.comment));
+        let moved = fencepost(&["replay", &file]);
+        assert_eq!(moved.code, 1, "{}: {}", case.file, moved.stderr);
+        assert!(moved.stdout.contains(case.places[1]), "{}", moved.stdout);
+        // An earlier version did not write where in the code the execution ends.
+        change(&file, |json| {
+            json.as_object_mut().map(|json| json.remove("code_place"));
+        });
+        write(&text);
+        let old = fencepost(&["replay", &file]);
+        assert_eq!(old.code, 1, "{}: {}", case.file, old.stderr);
+        write(&text.replace(case.change[0], case.change[1]));
+        let changed = fencepost(&["replay", &file]);
+        assert_eq!(changed.code, 2, "{}", changed.stdout);
+        assert!(changed.stderr.contains(case.changed), "{}", changed.stderr);
+    }
+}
+
+#[test]
+fn a_replayed_execution_is_shown_in_a_page() {
+    let folder = Folder::new("replayed_page");
+    let file = witness(&folder, &["lost_update.fir", "--final", "value == 2"]);
+    let page = folder.file("page.html");
+    let run = fencepost(&["replay", &file, "--html", &page]);
+    assert_eq!(run.code, 1, "{}", run.stderr);
+    let text = std::fs::read_to_string(&page).expect("the page is written");
+    assert!(text.starts_with("<!DOCTYPE html>"), "{text}");
+    for part in [
+        "violated</span> lost_update.fir",
+        "<table class=\"lanes\">",
+        "every visible step",
+    ] {
+        assert!(text.contains(part), "no `{part}` in the page");
+    }
+    // Whether a reordering is needed was not asked.
+    assert!(!text.contains("a limit was met"), "{text}");
+}

@@ -174,6 +174,9 @@ fn filters_choose_and_nothing_chosen_is_a_mistake() {
         "{}",
         none.stderr
     );
+    let misspelt = frameworks(&["--filter", "Mstest.Tests::Ordr"]);
+    let meant = "; did you mean `Mstest.Tests::Order`";
+    assert!(misspelt.stderr.contains(meant), "{}", misspelt.stderr);
     let bare = run_in(&fixtures(), &["test", "NoTests.cs"]);
     assert_eq!(bare.code, 2);
     assert!(bare.stderr.contains("no test methods"), "{}", bare.stderr);

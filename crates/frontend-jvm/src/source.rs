@@ -6,9 +6,7 @@ mod titles;
 use crate::facts::{Facts, RULES};
 use crate::lower;
 use crate::reader::access;
-use crate::world::{
-    CLASS, ClassPath, ENUM, FoundMethod, FuncKey, LITERALS, STRING, World, dotted, problem,
-};
+use crate::world::{CLASS, ClassPath, ENUM, FuncKey, LITERALS, STRING, World, dotted, problem};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Interner, LazyTable, Position};
 use fencepost_ir::numbering::{ask_for_keys, restore_keys, save_keys, save_numbered};
@@ -309,20 +307,21 @@ impl Source for JvmSource {
     }
 
     fn own_functions(&self) -> Vec<FuncId> {
-        let mut all = Vec::new();
-        for info in self.world.own_classes() {
-            let count = info.file.as_ref().map_or(0, |file| file.methods.len());
-            for index in 0..count as u16 {
-                let found = FoundMethod {
-                    class: info.clone(),
-                    index,
-                };
-                if !found.is(access::ABSTRACT | access::NATIVE) {
-                    all.push(self.world.function_id(&found.key()));
-                }
-            }
-        }
-        all
+        let methods = self.world.own_methods();
+        let ids = methods.iter().map(|key| self.world.function_id(key));
+        ids.collect()
+    }
+
+    fn static_names(&self) -> Vec<String> {
+        self.world.field_names(true)
+    }
+
+    fn instance_field_names(&self) -> Vec<String> {
+        self.world.field_names(false)
+    }
+
+    fn code_text(&self, id: FuncId) -> Option<String> {
+        self.world.code_text(self.key(id).ok()?)
     }
 
     fn entry(&self) -> Result<FuncId, Problem> {

@@ -6,6 +6,7 @@ use crate::debug::Metadata;
 use crate::lexer::{Lexed, Token, tokens};
 use crate::types::{Type, Types};
 use std::collections::HashMap;
+use std::fmt::Write as _;
 
 /// A parameter of a function.
 #[derive(Clone, Debug)]
@@ -92,7 +93,42 @@ fn is_type_word(word: &str) -> bool {
             .is_some_and(|bits| !bits.is_empty() && bits.bytes().all(|b| b.is_ascii_digit()))
 }
 
+/// Calls of it say in which line the assertion stands.
+const ASSERT_FAIL: &str = "__assert_fail";
+
 impl Module {
+    /// The body of a function as text that says nothing of lines, nor of other debug information.
+    pub fn code_text(&self, function: &Header) -> Option<String> {
+        let body = self.tokens.get(function.body?..)?;
+        let mut text = String::new();
+        let (mut braces, mut parentheses) = (1, 0);
+        let mut line_until = None;
+        for (at, Lexed { token, .. }) in body.iter().enumerate() {
+            match token {
+                Token::Sign('{') => braces += 1,
+                Token::Sign('}') => braces -= 1,
+                Token::Sign('(') => parentheses += 1,
+                Token::Sign(')') => parentheses -= 1,
+                Token::Global(name) if name == ASSERT_FAIL => line_until = Some(parentheses),
+                Token::End => return None,
+                _ => {}
+            }
+            if braces == 0 {
+                break;
+            }
+            let is_line = line_until.is_some() && matches!(token, Token::Integer(_));
+            if line_until == Some(parentheses) && matches!(token, Token::Sign(')')) {
+                line_until = None;
+            }
+            // Where a group of metadata begins depends on what else the text has.
+            if !is_line && !matches!(token, Token::Meta(_)) {
+                let first = if at == 0 { "" } else { " " };
+                let _ = write!(text, "{first}{token:?}");
+            }
+        }
+        Some(text)
+    }
+
     /// Reads a text; `file` is what reports call it.
     pub fn read(text: &str, file: &str) -> Result<Module, TextError> {
         let mut module = Module {

@@ -561,6 +561,12 @@ impl Source for LlvmSource {
         assumptions
     }
 
+    fn code_text(&self, id: FuncId) -> Option<String> {
+        let place = self.world.place(id)?;
+        let module = self.world.modules.get(place.module)?;
+        module.code_text(module.functions.get(place.index)?)
+    }
+
     fn own_functions(&self) -> Vec<FuncId> {
         let defined = (0..self.world.defined).map(|id| FuncId(id as u32));
         defined

@@ -106,6 +106,7 @@ overlay! {
     fn static_names() -> Vec<String>;
     fn instance_field_names() -> Vec<String>;
     fn listing(id: FuncId) -> Vec<(u32, String)>;
+    fn code_text(id: FuncId) -> Option<String>;
     fn shared_code(id: FuncId) -> u64;
     fn as_any() -> Option<&dyn Any>;
     fn save_numbering(out: &mut Writer<'_>);

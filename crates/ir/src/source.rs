@@ -492,6 +492,13 @@ pub trait Source: std::any::Any + Send + Sync {
     fn listing(&self, _id: FuncId) -> Vec<(u32, String)> {
         Vec::new()
     }
+    /// The compiled code of a function as text that says nothing of lines, for comparing builds;
+    /// none if the front end has none.
+    fn code_text(&self, id: FuncId) -> Option<String> {
+        let lines = self.listing(id);
+        let text = || lines.iter().map(|(_, line)| format!("{line}\n")).collect();
+        (!lines.is_empty()).then(text)
+    }
     /// What functions that were made from one piece of source code have in common.
     fn shared_code(&self, id: FuncId) -> u64 {
         u64::from(id.0)

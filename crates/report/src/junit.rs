@@ -5,7 +5,7 @@
 //! shown anything.
 
 use crate::history;
-use crate::text::left_out;
+use crate::text::{describe_class, explain, left_out, remarks};
 use crate::{Context, ErrorReport, TOOL, TestOutcome, TestResult, trace_table};
 use fencepost_check::{Report, Verdict, ViolationReport};
 
@@ -27,7 +27,7 @@ pub fn junit(report: &Report, context: &Context) -> String {
         report.seconds,
         place(report, context),
     );
-    let cases = [case(&head, report)];
+    let cases = [case(&head, report, remarks(report))];
     document(&suite(&name, report.seconds, &cases))
 }
 
@@ -71,7 +71,7 @@ fn test_case(result: &TestResult) -> Case {
         skipped: 1 - errors,
     };
     match &result.outcome {
-        TestOutcome::Checked(report) => case(&head, report),
+        TestOutcome::Checked(report) => case(&head, report, result.remarks(report)),
         TestOutcome::Skipped(why) => left(format!("<skipped message=\"{}\"/>", escape(why)), 0),
         TestOutcome::Unsupported(why) | TestOutcome::NotBegun(why) => {
             let (kind, why) = (result.word(), escape(why));
@@ -98,7 +98,7 @@ fn attributes(class: &str, name: &str, seconds: f64, place: Option<(String, u32)
     out
 }
 
-fn case(head: &str, report: &Report) -> Case {
+fn case(head: &str, report: &Report, remarks: Vec<String>) -> Case {
     let mut body = String::new();
     if let Some(first) = report.violations.first() {
         let more = match report.violations.len() {
@@ -123,11 +123,11 @@ fn case(head: &str, report: &Report) -> Case {
             escape(&message)
         ));
     }
-    let left_out: Vec<String> = left_out(report).collect();
-    if !left_out.is_empty() {
+    let said: Vec<String> = left_out(report).chain(remarks).collect();
+    if !said.is_empty() {
         body.push_str(&format!(
             "\n      <system-out>{}</system-out>",
-            escape(&left_out.join("\n"))
+            escape(&said.join("\n"))
         ));
     }
     if !body.is_empty() {
@@ -146,7 +146,8 @@ fn told(violation: &ViolationReport) -> String {
     let cycle = violation.cycle.as_ref().map(|cycle| cycle.start);
     let trace = trace_table::draw_story(&violation.trace, &violation.story, cycle, false, None);
     let calls = history::draw(&violation.history);
-    format!("{}\n\n{calls}{trace}", violation.message)
+    let (wrong, class) = (explain(violation), describe_class(violation));
+    format!("{wrong}{class}\n{calls}{trace}")
 }
 
 fn suite(name: &str, seconds: f64, cases: &[Case]) -> String {

@@ -35,7 +35,9 @@ pub use doctor::{Finding, doctor_json, doctor_text};
 pub use error::{ErrorKind, ErrorReport};
 pub use fences::{fences_json, fences_text};
 pub use graph::{graph_dot, graph_json};
-pub use html::{HtmlPart, datatype_html, fences_html, html_page, litmus_html};
+pub use html::{
+    HtmlPart, comparison_html, datatype_html, fences_html, html_page, litmus_html, replay_html,
+};
 pub use json::{check_json, internal_json, outcomes_json, replay_json};
 pub use junit::{error_junit, junit, tests_junit};
 pub use litmus::{

@@ -1,7 +1,7 @@
 //! The results of `test`: a line for each test, and details of those that something is said about.
 
 use crate::json::{Check, check};
-use crate::text::{Verbosity, check_text, counted};
+use crate::text::{Verbosity, check_text, counted, notes, remarks};
 use crate::{Context, TOOL, VERSION, assumptions, json};
 use fencepost_check::{Report, Verdict};
 use serde::Serialize;
@@ -24,6 +24,10 @@ pub enum TestOutcome {
 pub struct TestResult {
     /// Its name, which no other test has.
     pub name: String,
+    /// Its class and method in full, however the user wrote them; empty if that is not known.
+    pub full_name: String,
+    /// Whether it is a test method. Those assert by exceptions, too.
+    pub is_test: bool,
     /// The file it is in; empty if that is not known.
     pub file: String,
     /// The line where it begins; zero if that is not known.
@@ -51,7 +55,19 @@ impl TestResult {
 
     /// The class and the method, as build servers show them apart.
     pub(crate) fn parts(&self) -> (&str, &str) {
-        self.name.split_once("::").unwrap_or(("", &self.name))
+        let name = match self.full_name.is_empty() {
+            true => &self.name,
+            false => &self.full_name,
+        };
+        name.split_once("::").unwrap_or(("", name))
+    }
+
+    /// What the verdict does not say by itself, a line each.
+    pub(crate) fn remarks(&self, report: &Report) -> Vec<String> {
+        match self.is_test {
+            true => notes(report),
+            false => remarks(report),
+        }
     }
 
     pub(crate) fn seconds(&self) -> f64 {
@@ -89,15 +105,21 @@ pub fn test_line(result: &TestResult) -> String {
     format!("{:>11}  {}  ({rest})\n", result.word(), result.name)
 }
 
-/// What there is to say about a test beyond its line; nothing if it is verified and nobody asks
-/// for more.
+/// What there is to say about a test beyond its line; only what its verdict leaves out if it is
+/// verified and nobody asks for more.
 pub fn test_details(result: &TestResult, verbosity: Verbosity) -> String {
     let TestOutcome::Checked(report) = &result.outcome else {
         return String::new();
     };
-    let plain = report.verdict == Verdict::Verified && verbosity != Verbosity::Verbose;
-    if plain || verbosity == Verbosity::Quiet {
+    if verbosity == Verbosity::Quiet {
         return String::new();
+    }
+    if report.verdict == Verdict::Verified && verbosity != Verbosity::Verbose {
+        return result
+            .remarks(report)
+            .iter()
+            .map(|line| format!("{:13}{line}\n", ""))
+            .collect();
     }
     let context = Context {
         program: result.name.clone(),

@@ -38,10 +38,6 @@ fn little_looked_for(report: &Report) -> String {
     if report.verdict != Verdict::Verified {
         return String::new();
     }
-    // A note says more about that.
-    if report.notes.contains(&Note::NoExecutionEnds) {
-        return String::new();
-    }
     if let Some(mistakes) = report.only_mistakes {
         return format!(
             "the program contains no assertion and no property was given: only {mistakes} were \
@@ -55,6 +51,53 @@ fn little_looked_for(report: &Report) -> String {
                 .to_string()
         }
         _ => String::new(),
+    }
+}
+
+/// Everything that a verdict does not say by itself, a line each.
+pub(crate) fn remarks(report: &Report) -> Vec<String> {
+    let mut lines = notes(report);
+    lines.extend(little_looked_for(report).lines().map(str::to_string));
+    lines
+}
+
+/// What nobody should overlook although it is no violation, a line each.
+pub(crate) fn notes(report: &Report) -> Vec<String> {
+    report.notes.iter().map(note).collect()
+}
+
+/// How many members of a class a note lists.
+const MEMBERS: usize = 8;
+
+fn note(note: &Note) -> String {
+    match note {
+        Note::NoExecutionEnds => "no execution comes to an end: each goes on for ever, or an \
+             assumption of the program discards it"
+            .to_string(),
+        Note::NoCallCompared(class) => {
+            format!("no operation of `{class}` was called, so nothing was compared")
+        }
+        Note::UnmetMark { name, known: true } => {
+            format!("marked as benign, but no data race was met: {name}")
+        }
+        Note::UnmetMark { name, known: false } => {
+            format!("marked as benign, but the program has no such class: {name}")
+        }
+        Note::NoSuchMember { name, instead } => {
+            let (class, what) = match name.rsplit_once("::") {
+                Some((class, _)) => (class, "function"),
+                None => (
+                    name.rsplit_once('.').map_or("", |(class, _)| class),
+                    "field",
+                ),
+            };
+            let shown: Vec<&str> = instead.iter().take(MEMBERS).map(String::as_str).collect();
+            let more = if instead.len() > MEMBERS { ", …" } else { "" };
+            format!(
+                "marked as benign, but the program has no such {what}: {name} ({class} has {}{more})",
+                shown.join(", ")
+            )
+        }
     }
 }
 
@@ -159,23 +202,8 @@ fn headline(report: &Report, context: &Context) -> String {
     for line in left_out(report) {
         out.push_str(&format!("{line}\n"));
     }
-    for note in &report.notes {
-        out.push_str(&match note {
-            Note::NoExecutionEnds => {
-                "no execution comes to an end: each goes on for ever, or an assumption of the \
-                 program discards it\n"
-                    .to_string()
-            }
-            Note::NoCallCompared(class) => {
-                format!("no operation of `{class}` was called, so nothing was compared\n")
-            }
-            Note::UnmetMark { name, known: true } => {
-                format!("marked as benign, but no data race was met: {name}\n")
-            }
-            Note::UnmetMark { name, known: false } => {
-                format!("marked as benign, but the program has no such class: {name}\n")
-            }
-        });
+    for line in notes(report) {
+        out.push_str(&format!("{line}\n"));
     }
     out
 }
@@ -217,7 +245,7 @@ fn findings(out: &mut String, report: &Report, context: &Context, verbosity: Ver
 
 /// A message after its kind, unless it says the kind itself.
 pub(crate) fn named(kind: &str, message: &str) -> String {
-    match message.starts_with(kind) {
+    match message.starts_with(kind) || message.starts_with(&format!("unhandled {kind}")) {
         true => message.to_string(),
         false => format!("{kind}: {message}"),
     }

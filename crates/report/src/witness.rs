@@ -126,6 +126,10 @@ pub struct WitnessFile {
     pub kind: String,
     /// What makes the violation the one it is.
     pub detail: String,
+    /// The same by places in the code instead of lines, which another build with the same code
+    /// shares.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub code_place: String,
     /// What is wrong, for people.
     pub message: String,
     /// The choices, one per step.
@@ -218,6 +222,11 @@ impl WitnessFile {
             lift: Vec::new(),
             kind: witness.kind.clone(),
             detail: witness.detail.clone(),
+            // Without a place in it, it says nothing more.
+            code_place: match witness.code_place == witness.detail {
+                true => String::new(),
+                false => witness.code_place.clone(),
+            },
             message: message.to_string(),
             steps: witness.steps.iter().map(WitnessStep::to_text).collect(),
             cycle_start: witness.cycle_start,
@@ -274,6 +283,7 @@ impl WitnessFile {
             cycle_start: self.cycle_start,
             kind: self.kind.clone(),
             detail: self.detail.clone(),
+            code_place: self.code_place.clone(),
             numbers: match self.threads.as_slice() {
                 [] => None,
                 threads => Some(Numbers {
@@ -300,6 +310,7 @@ mod tests {
             steps: Vec::new(),
             kind: "final".to_string(),
             detail: "0".to_string(),
+            code_place: "Main+3".to_string(),
             numbers: Some(Numbers {
                 threads: vec![[0, 0], [0, 1]],
                 objects: vec![[0; 5], [1, 1, 7, 3, 0]],

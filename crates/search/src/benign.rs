@@ -11,6 +11,8 @@ pub struct BenignRace {
     of: Of,
     /// Whether a race was left out for it.
     met: AtomicBool,
+    /// What the class has, if it has nothing with the name that is marked.
+    instead: Vec<String>,
 }
 
 /// What a mark is on.
@@ -57,7 +59,13 @@ impl BenignRace {
                 class,
                 name: function.to_string(),
             });
-            return Ok(Self::new(name.to_string(), of));
+            let mut mark = Self::new(name.to_string(), of);
+            if let Of::Function { class, name } = &mark.of {
+                let functions = source.own_functions().into_iter();
+                let names = functions.map(|id| source.function_name(id));
+                mark.instead = others(names, &format!("{class}::"), name);
+            }
+            return Ok(mark);
         }
         // The path may go on into structs, so the class is the longest front that names one.
         let dots = name
@@ -66,9 +74,14 @@ impl BenignRace {
             .collect::<Vec<_>>();
         for &at in dots.iter().rev() {
             if let Some(class) = class(&name[..at])? {
-                let path = name[at + 1..].split('.').map(str::to_string).collect();
-                let of = Of::Field { class, path };
-                return Ok(Self::new(name.to_string(), of));
+                let path: Vec<String> = name[at + 1..].split('.').map(str::to_string).collect();
+                let names = source.static_names().into_iter();
+                let names = names.chain(source.instance_field_names());
+                let field = path.first().map_or("", String::as_str);
+                let instead = others(names, &format!("{class}."), field);
+                let mut mark = Self::new(name.to_string(), Of::Field { class, path });
+                mark.instead = instead;
+                return Ok(mark);
             }
         }
         Ok(Self::new(name.to_string(), Of::Nothing))
@@ -79,6 +92,7 @@ impl BenignRace {
             name,
             of,
             met: AtomicBool::new(false),
+            instead: Vec::new(),
         }
     }
 
@@ -95,6 +109,12 @@ impl BenignRace {
     /// Whether the program has the class that it names.
     pub fn is_known(&self) -> bool {
         !matches!(self.of, Of::Nothing)
+    }
+
+    /// The members that the class has, if it has none with the name that is marked. Nothing is
+    /// said about classes whose members are not listed.
+    pub fn instead(&self) -> &[String] {
+        &self.instead
     }
 
     /// Notes that a race was left out for it elsewhere.
@@ -131,6 +151,17 @@ impl BenignRace {
             self.met.store(true, Ordering::Relaxed);
         }
         is_it
+    }
+}
+
+/// The members of a class among full names, unless one of them has this name.
+fn others(names: impl Iterator<Item = String>, class: &str, name: &str) -> Vec<String> {
+    let plain = names.map(|full| without_arguments(&full));
+    let own = plain.filter_map(|full| full.strip_prefix(class).map(str::to_string));
+    let own: Vec<String> = own.filter(|rest| !rest.contains(['.', ':'])).collect();
+    match own.iter().any(|one| one == name) {
+        true => Vec::new(),
+        false => own,
     }
 }
 

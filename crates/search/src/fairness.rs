@@ -345,14 +345,16 @@ pub struct Cycle {
 impl Cycle {
     /// What makes two livelocks the same one: where threads repeat something, and where others
     /// stand for ever. Those that are meant to run for ever do not matter.
-    pub(crate) fn detail(&self, machine: &Machine) -> String {
+    pub(crate) fn detail(
+        &self,
+        machine: &Machine,
+        place: &dyn Fn(FuncId, u32) -> String,
+    ) -> String {
         let threads = self.threads.iter().filter(|thread| !thread.endless);
         let parts: BTreeSet<String> = threads
             .map(|thread| {
                 let place = match (thread.fate, thread.places.first()) {
-                    (Fate::Starves | Fate::Waits, Some(&(function, pc))) => {
-                        machine.describe_operation(function, pc)
-                    }
+                    (Fate::Starves | Fate::Waits, Some(&(function, pc))) => place(function, pc),
                     (Fate::Repeats, _) | (_, None) => machine.source.function_name(thread.function),
                 };
                 format!("{} {place}", thread.fate.name())

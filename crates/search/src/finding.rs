@@ -5,7 +5,7 @@ use crate::histories::{HistoryCall, WrongHistory};
 use crate::limits::LimitHit;
 use crate::property::PropertyValue;
 use crate::store::Tables;
-use fencepost_ir::Problem;
+use fencepost_ir::{FuncId, Problem};
 use fencepost_vm::{
     Choice, Deadlock, Machine, Mistake, Origin, Race, RacingAccess, Tally, Violation, ViolationKind,
 };
@@ -254,9 +254,24 @@ impl Failure {
 
     /// What makes this failure the same as another.
     pub fn key(&self, machine: &Machine) -> FailureKey {
-        let detail = match self {
+        let place = |function, pc| machine.describe_operation(function, pc);
+        FailureKey {
+            kind: self.kind(),
+            detail: self.detail(machine, &place),
+        }
+    }
+
+    /// What makes the failure the one it is, by functions and places in their code. Another build
+    /// with the same code says the same, whichever lines of its source that code comes from.
+    pub fn code_place(&self, machine: &Machine) -> String {
+        let place = |function, pc| format!("{}+{pc}", machine.source.function_name(function));
+        self.detail(machine, &place)
+    }
+
+    fn detail(&self, machine: &Machine, place: &dyn Fn(FuncId, u32) -> String) -> String {
+        match self {
             Failure::Step(violation) => {
-                let place = machine.describe_operation(violation.function, violation.pc);
+                let place = place(violation.function, violation.pc);
                 match &violation.kind {
                     ViolationKind::Assertion | ViolationKind::Mistake(_) => place,
                     ViolationKind::Exception(class) => format!("{class} {place}"),
@@ -266,14 +281,13 @@ impl Failure {
                 let places: BTreeSet<String> = deadlock
                     .threads
                     .iter()
-                    .map(|&(_, function, pc, _)| machine.describe_operation(function, pc))
+                    .map(|&(_, function, pc, _)| place(function, pc))
                     .collect();
                 places.into_iter().collect::<Vec<_>>().join(" ")
             }
             Failure::Race(race) => {
-                let place =
-                    |access: &RacingAccess| machine.describe_operation(access.function, access.pc);
-                let places = [&race.first, &race.second].map(place);
+                let place_of = |access: &RacingAccess| place(access.function, access.pc);
+                let places = [&race.first, &race.second].map(place_of);
                 let accesses = [&race.first, &race.second].map(|access| match access.writes {
                     true => "write".to_string(),
                     false => "read".to_string(),
@@ -294,12 +308,8 @@ impl Failure {
             | Failure::Final { index, .. }
             | Failure::Eventually { index, .. }
             | Failure::LeadsTo { index, .. } => index.to_string(),
-            Failure::Livelock(cycle) => cycle.detail(machine),
+            Failure::Livelock(cycle) => cycle.detail(machine, place),
             Failure::NotLinearizable(wrong) => wrong.class.clone(),
-        };
-        FailureKey {
-            kind: self.kind(),
-            detail,
         }
     }
 }

@@ -275,6 +275,7 @@ fn unseen(task: &Task) -> ViolationReport {
             steps: Vec::new(),
             kind: KIND.to_string(),
             detail: String::new(),
+            code_place: String::new(),
             numbers: None,
         },
     }

@@ -408,6 +408,7 @@ fn told(
             steps: Vec::new(),
             kind: explicit::KIND.to_string(),
             detail: String::new(),
+            code_place: String::new(),
             numbers: None,
         },
     }

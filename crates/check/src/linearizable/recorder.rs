@@ -398,6 +398,10 @@ impl Overlay for Recorder {
         self.original.listing(self.own(id))
     }
 
+    fn code_text(&self, id: FuncId) -> Option<String> {
+        self.original.code_text(self.own(id))
+    }
+
     fn shared_code(&self, id: FuncId) -> u64 {
         self.original.shared_code(self.own(id))
     }

@@ -2,7 +2,9 @@
 
 use super::names::Names;
 use fencepost_ir::{FuncId, Op, Plumbing};
-use fencepost_vm::{Event, EventKind, Machine, Note, Noted, StackFrame, ThreadId, ValueName};
+use fencepost_vm::{
+    Event, EventKind, Machine, Note, Noted, ObjectId, StackFrame, ThreadId, ValueName,
+};
 use std::collections::HashMap;
 
 /// A call from the program's own code into a library.
@@ -14,6 +16,8 @@ pub(crate) struct Call {
     pub note: usize,
     /// The function.
     pub function: FuncId,
+    /// The object that it belongs to, or the first that it was given.
+    pub receiver: Option<ObjectId>,
     /// The call for people, with its arguments: `Queue<int>#1.Enqueue(3)`.
     pub title: String,
     /// What it gave, in short.
@@ -78,6 +82,7 @@ impl Calls {
                             thread: noted.thread,
                             note,
                             function: *function,
+                            receiver: arguments.as_deref().and_then(receiver),
                             title: title(machine, *function, arguments.as_deref(), names, at),
                             result: None,
                             gives_library_object: false,
@@ -152,6 +157,14 @@ impl Calls {
             code,
             callers,
         }
+    }
+}
+
+/// The first argument of a call, if it is an object.
+fn receiver(arguments: &[ValueName]) -> Option<ObjectId> {
+    match arguments.first()? {
+        ValueName::Object(place) if place.part.is_empty() => place.object,
+        ValueName::Object(_) | ValueName::Text(_) | ValueName::Constant(..) => None,
     }
 }
 

@@ -7,6 +7,7 @@ pub(crate) mod calls;
 pub(crate) mod cycles;
 pub(crate) mod exceptions;
 pub(crate) mod failure;
+pub(crate) mod holders;
 pub(crate) mod incarnations;
 pub(crate) mod memory;
 pub(crate) mod names;

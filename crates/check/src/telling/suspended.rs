@@ -105,7 +105,7 @@ pub(crate) fn tell(telling: &Telling<'_>) -> Vec<SuspendedReport> {
 fn gives_task(title: &FunctionTitle) -> Option<bool> {
     match title.name.as_str() {
         "GetAwaiter" | "ConfigureAwait" | "get_IsCompleted" => None,
-        "Delay" | "Yield" => Some(true),
+        "Delay" | "Yield" | "get_Task" => Some(true),
         name => Some(name.ends_with("Async")),
     }
 }

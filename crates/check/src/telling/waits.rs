@@ -1,6 +1,7 @@
 //! What the threads of a deadlock wait for, and what they hold.
 
 use super::calls::{Calls, Code};
+use super::holders;
 use super::names::Names;
 use crate::outcome::WaitReport;
 use fencepost_vm::{
@@ -20,7 +21,15 @@ pub(crate) fn tell(
     threads
         .map(|&(id, function, pc, waits)| {
             let thread = state.thread(id);
-            let (wanted, object) = wanted(machine, calls, names, thread, id, waits);
+            let (mut wanted, object) = wanted(machine, calls, names, thread, id, waits);
+            let holders = match (waits, &object) {
+                (WaitsFor::Anyone, None) => lock_holders(machine, state, calls, names, id),
+                _ => Vec::new(),
+            };
+            if !holders.is_empty() {
+                wanted.push_str(&format!(" for what {} holds", holders.join(" and ")));
+            }
+            let holder = waits.thread().map(|other| names.distinct_thread(other));
             WaitReport {
                 thread: names.thread_number(id),
                 thread_name: names.distinct_thread(id),
@@ -28,7 +37,7 @@ pub(crate) fn tell(
                 position: machine.source_position(function, pc),
                 wanted,
                 object,
-                holder: waits.thread().map(|other| names.distinct_thread(other)),
+                holder: holder.or(holders.into_iter().next()),
                 holds: match machine.looks_after_memory() {
                     true => taken(machine, calls, names, events, id),
                     false => held(state, names, id),
@@ -36,6 +45,21 @@ pub(crate) fn tell(
             }
         })
         .collect()
+}
+
+/// Who else holds the lock of a library that a thread calls for in the end.
+fn lock_holders(
+    machine: &Machine,
+    state: &State,
+    calls: &Calls,
+    names: &mut Names<'_>,
+    id: ThreadId,
+) -> Vec<String> {
+    let call = calls.open.get(&id).and_then(|open| open.last());
+    let lock = call.and_then(|&call| calls.calls[call].receiver);
+    let holders = lock.map_or(Vec::new(), |lock| holders::holders(machine, state, lock));
+    let others = holders.into_iter().filter(|&holder| holder != id);
+    others.map(|other| names.distinct_thread(other)).collect()
 }
 
 /// What a thread waits for, as the rest of a sentence, and the object if it is one.

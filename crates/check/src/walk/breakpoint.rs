@@ -148,6 +148,30 @@ impl Breakpoint {
     }
 }
 
+impl Breakpoint {
+    /// The fields that the program has, if a breakpoint is on a location and no field is called so.
+    /// Nothing is said where fields are not listed, nor of elements of arrays.
+    pub(super) fn without_field(&self, setup: &Setup) -> Option<Vec<String>> {
+        let Breakpoint::Location(name) = self else {
+            return None;
+        };
+        let source = setup.machine.source.as_ref();
+        let mut fields = source.static_names();
+        fields.extend(source.instance_field_names());
+        let plain = without_numbers(name);
+        let is_called = |full: &String| {
+            let rest = full.strip_suffix(plain.as_str());
+            // The whole name, that without the namespace, or the field alone.
+            rest.is_some_and(|rest| rest.is_empty() || rest.ends_with(['.', '+', '/', '$']))
+        };
+        let is_known = fields.is_empty()
+            || name.contains('[')
+            || fields.iter().any(is_called)
+            || !source.class_names(&plain).is_empty();
+        (!is_known).then_some(fields)
+    }
+}
+
 fn positions(setup: &Setup, now: &Now) -> Positions {
     let machine = &setup.machine;
     let threads = now.state.threads.iter();

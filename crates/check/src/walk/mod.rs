@@ -305,6 +305,9 @@ impl Walk {
                 .as_ref()
                 .map_or(NO_VIOLATION.to_string(), |key| key.kind.to_string()),
             detail: key.map_or(String::new(), |key| key.detail),
+            code_place: failure
+                .as_ref()
+                .map_or(String::new(), |failure| failure.code_place(machine)),
             numbers: numbers(machine),
         };
         (witness, message)

@@ -35,6 +35,12 @@ impl Walk {
         breakpoint.without_code(&self.setup)
     }
 
+    /// The fields that the program has, if a breakpoint names a location and none of them is called
+    /// so.
+    pub fn without_field(&self, breakpoint: &Breakpoint) -> Option<Vec<String>> {
+        breakpoint.without_field(&self.setup)
+    }
+
     /// Goes on until a breakpoint is met, something is wrong or nothing can happen: first along
     /// the steps that are ahead, then with each thread in program order until it has to wait.
     pub fn run(

@@ -13,9 +13,10 @@ use crate::witness_files::witness_file;
 use crate::{checkpoint, cluster, memory, output, progress};
 use fencepost_check::{Report, agree};
 use fencepost_report::{
-    Context, ErrorReport, HtmlPart, Look, check_json, check_text, comparison_json, comparison_text,
-    html_page, junit, outcomes_json, outcomes_text, sarif, statistics_text,
+    Context, ErrorReport, HtmlPart, Look, check_json, check_text, comparison_html, comparison_json,
+    comparison_text, html_page, junit, outcomes_json, outcomes_text, sarif, statistics_text,
 };
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// Is anything wrong in any execution?
@@ -165,6 +166,8 @@ fn compare(arguments: &OutcomesArguments, models: &[&str]) -> CommandResult {
     }
     let mut reports = Vec::new();
     let mut context = None;
+    let mut sources = BTreeMap::new();
+    let mut witnesses = 0;
     for model in models {
         let mut search = arguments.search.clone();
         search.model = Some(model.trim().to_string());
@@ -177,11 +180,20 @@ fn compare(arguments: &OutcomesArguments, models: &[&str]) -> CommandResult {
             quiet,
         )?;
         prepared.task.outcomes = arguments.expressions.clone();
+        prepared.task.show_memory = options.html.is_some();
         let result = fencepost_check::outcomes(&prepared.task);
         progress::clear(quiet);
         let report =
             result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
-        context = Some(self::context(&arguments.program, &prepared, &report));
+        let of_model = self::context(&arguments.program, &prepared, &report);
+        if let Some(file) = &options.witness {
+            write_witnesses(file, &search, witnesses, &of_model, &prepared, &report)?;
+            witnesses += report.violations.len();
+        }
+        context = Some(of_model);
+        if options.html.is_some() {
+            sources_of(&arguments.program, &report, &mut sources);
+        }
         reports.push(report);
     }
     let Some(context) = context else {
@@ -195,6 +207,9 @@ fn compare(arguments: &OutcomesArguments, models: &[&str]) -> CommandResult {
             return Err(ErrorReport::usage(message, "--format").into());
         }
     };
+    if let Some(file) = &options.html {
+        output::write_file(file, &comparison_html(&reports, &context, &sources))?;
+    }
     output::deliver(&text, options.out.as_deref())?;
     let worst = reports.iter().map(|report| report.verdict).max();
     Ok(worst.map_or(0, fencepost_check::Verdict::exit_code))

@@ -46,7 +46,7 @@ pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
         let result = check_test(&mut prepared.task, &source, &file.specification, test);
         progress::clear(quiet);
         tests.push(result.map_err(|error| match error {
-            TestError::Specification(error) => file.wrong(&error),
+            TestError::Specification(error) => file.wrong(&error, source.as_ref()),
             TestError::Task(error) => task_error(&error, &prepared.task, &file.program),
         })?);
     }
@@ -91,7 +91,7 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
     let result = find_datatype_fences(task, &source, &file.specification, &file.tests);
     progress::clear(quiet);
     let report = result.map_err(|error| match error {
-        TestError::Specification(error) => file.wrong(&error),
+        TestError::Specification(error) => file.wrong(&error, source.as_ref()),
         TestError::Task(error) => task_error(&error, &prepared.task, &file.program),
     })?;
     let context = plain_context(&arguments.program, prepared.corlib.clone());

@@ -11,6 +11,7 @@ use crate::search::{disagreement, entry_error, prepare, task_error};
 use crate::test_settings::SettingsFile;
 use crate::{interrupt, progress};
 use fencepost_check::agree;
+use fencepost_ir::Source;
 use fencepost_report::{Counted, ErrorReport, TestOutcome, TestResult};
 use std::sync::atomic::Ordering;
 
@@ -92,17 +93,20 @@ fn run(
     witnesses: &mut usize,
 ) -> Result<(TestResult, String), ErrorReport> {
     let program = arguments.program.as_str();
-    let result = |outcome, context| TestResult {
+    let result = |outcome, context, place: Place| TestResult {
         name: entry.to_string(),
-        file: String::new(),
-        line: 0,
+        full_name: place.name,
+        is_test: false,
+        file: place.file,
+        line: place.line,
         outcome,
         context,
     };
     // A run that is interrupted still says which entries it did not come to.
     if interrupt::flag().load(Ordering::Relaxed) {
         let outcome = TestOutcome::NotBegun("interrupted".to_string());
-        return Ok((result(outcome, plain_context(program, None)), String::new()));
+        let context = plain_context(program, None);
+        return Ok((result(outcome, context, Place::default()), String::new()));
     }
     let amount = &arguments.output.amount;
     let mut prepared = prepare(
@@ -127,5 +131,33 @@ fn run(
     }
     let statistics = stats(&arguments.output, &report);
     let outcome = TestOutcome::Checked(Box::new(report));
-    Ok((result(outcome, context), statistics))
+    let place = Place::of(entry, prepared.task.source.as_ref());
+    Ok((result(outcome, context, place), statistics))
+}
+
+/// An entry's full name, however it was written, and where it begins.
+#[derive(Default)]
+struct Place {
+    name: String,
+    file: String,
+    line: u32,
+}
+
+impl Place {
+    fn of(entry: &str, source: &dyn Source) -> Place {
+        let Ok(function) = source.find_function(entry) else {
+            return Place::default();
+        };
+        let code = source.preview(function).ok();
+        let positions = code.iter().flat_map(|code| {
+            let ops = 0..code.ops.len() as u32;
+            ops.filter_map(|pc| source.source_position(code.position(pc)))
+        });
+        let first = positions.min_by_key(|position| position.line);
+        Place {
+            name: source.function_name(function),
+            line: first.as_ref().map_or(0, |position| position.line),
+            file: first.map_or(String::new(), |position| position.file),
+        }
+    }
 }

@@ -1,21 +1,24 @@
 //! `fencepost replay`.
 
 use super::{CommandResult, Failed, terminal_width, verbosity, working_folder};
-use crate::options::arguments::{ReplayArguments, SimpleFormat};
+use crate::options::arguments::SimpleFormat;
+use crate::options::replay_arguments::ReplayArguments;
 use crate::search::task_error;
+use crate::source_files::sources_of_violations;
 use crate::witness_files::{Recorded, read_recorded};
 use crate::{memory, output};
 use fencepost_check::{NO_VIOLATION, ReplayError, Verdict};
-use fencepost_report::{Context, ErrorReport, Look, replay_json, replay_text};
+use fencepost_report::{Context, ErrorReport, Look, replay_html, replay_json, replay_text};
 
 /// Runs one recorded execution again.
 pub fn replay(arguments: &ReplayArguments) -> CommandResult {
     output::check_writable("--out", arguments.output.out.as_deref())?;
+    output::check_writable("--html", arguments.html.as_deref())?;
     let path = arguments.witness.as_str();
     let Recorded {
         file,
         witness,
-        task,
+        mut task,
         program,
         corlib,
         is_same,
@@ -25,6 +28,7 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
                        explore` steps through it";
         return Err(ErrorReport::input(message, path).into());
     }
+    task.show_memory = arguments.html.is_some();
     let report = fencepost_check::replay(&task, &witness).map_err(|error| match error {
         ReplayError::Task(error) => Failed::Input(task_error(&error, &task, &program)),
         // Something is wrong with that execution, only not what the file says.
@@ -52,6 +56,12 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
         SimpleFormat::Text => replay_text(&report, &context, verbosity(&arguments.output.amount)),
         SimpleFormat::Json => replay_json(&report, &file.model, &context),
     };
+    if let Some(page) = &arguments.html {
+        let violation = report.into_violation(witness);
+        let sources = sources_of_violations(&context.program, std::iter::once(&violation));
+        let text = replay_html(&violation, &file.model, &context, &sources);
+        output::write_file(page, &text)?;
+    }
     output::deliver(&text, arguments.output.out.as_deref())?;
     Ok(Verdict::Violated.exit_code())
 }

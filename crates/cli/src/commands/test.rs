@@ -9,6 +9,7 @@ use crate::programs::load::load;
 use crate::programs::model::load_model;
 use crate::programs::projects::{self, is_solution};
 use crate::search::{disagreement, prepare, task_error};
+use crate::suggestions::did_you_mean;
 use crate::test_settings::SettingsFile;
 use crate::{interrupt, output, progress};
 use fencepost_check::{Verdict, agree};
@@ -145,7 +146,7 @@ fn choose(arguments: &TestArguments) -> Result<Vec<Chosen>, ErrorReport> {
         }
     }
     let mut found = Vec::new();
-    let mut total = 0;
+    let mut names = Vec::new();
     for assembly in &assemblies {
         let mut options = arguments.search.program_options.clone();
         options.is_library = true;
@@ -157,7 +158,7 @@ fn choose(arguments: &TestArguments) -> Result<Vec<Chosen>, ErrorReport> {
         };
         let tests = (source.tests())
             .map_err(|problem| ErrorReport::input(problem.to_string(), assembly.as_str()))?;
-        total += tests.len();
+        names.extend(tests.iter().map(|test| test.name.clone()));
         let filters = &arguments.filters;
         let wanted = |test: &TestMethod| {
             filters.is_empty() || filters.iter().any(|filter| matches(&test.name, filter))
@@ -168,16 +169,22 @@ fn choose(arguments: &TestArguments) -> Result<Vec<Chosen>, ErrorReport> {
             test,
         }));
     }
-    match (found.is_empty(), total) {
+    match (found.is_empty(), names.len()) {
         (true, 0) => Err(ErrorReport::input(
             "has no test methods; tests have an attribute such as [ConcurrencyTest], [Test], \
              [Fact] or [TestMethod]",
             arguments.assemblies.join(", "),
         )),
-        (true, _) => Err(ErrorReport::usage(
-            format!("none of the {total} tests is chosen"),
-            "--filter",
-        )),
+        (true, total) => {
+            let filters = arguments.filters.iter();
+            let meant: Vec<String> = filters
+                .map(|filter| did_you_mean(filter, names.iter().cloned()))
+                .filter(|meant| !meant.is_empty())
+                .collect();
+            let meant = meant.first().map_or("", String::as_str);
+            let message = format!("none of the {total} tests is chosen{meant}");
+            Err(ErrorReport::usage(message, "--filter"))
+        }
         (false, _) => Ok(found),
     }
 }
@@ -196,6 +203,8 @@ fn run(
     file.apply(test, &mut search, &mut liveness)?;
     let result = |outcome: TestOutcome, context: Context| TestResult {
         name: test.name.clone(),
+        full_name: test.name.clone(),
+        is_test: true,
         file: test.file.clone(),
         line: test.line,
         outcome,

@@ -44,6 +44,26 @@ impl View {
     }
 }
 
+/// Below this width, choices go across the whole screen.
+const NARROW: u16 = 100;
+/// How much of a wide screen the execution and the choices take.
+const LEFT_PERCENT: usize = 60;
+
+/// Where the execution, the choices and the rest go.
+fn areas(body: Rect, is_narrow: bool, wanted: u16) -> (Rect, Rect, Rect) {
+    let rows = Layout::vertical([Constraint::Min(3), Constraint::Length(wanted)]);
+    let left = Constraint::Percentage(LEFT_PERCENT as u16);
+    let columns = Layout::horizontal([left, Constraint::Min(0)]);
+    if is_narrow {
+        let [above, choices] = rows.areas(body);
+        let [story, right] = columns.areas(above);
+        return (story, choices, right);
+    }
+    let [left, right] = columns.areas(body);
+    let [story, choices] = rows.areas(left);
+    (story, choices, right)
+}
+
 /// Draws everything.
 pub fn draw(frame: &mut Frame<'_>, session: &Session, view: &View) {
     let [head, body, foot] = Layout::vertical([
@@ -54,18 +74,26 @@ pub fn draw(frame: &mut Frame<'_>, session: &Session, view: &View) {
     .areas(frame.area());
     let bold = Style::new().add_modifier(Modifier::BOLD);
     frame.render_widget(Line::styled(words::headline(session), bold), head);
-    let [left, right] =
-        Layout::horizontal([Constraint::Percentage(60), Constraint::Percentage(40)]).areas(body);
     let situation = session.situation();
     let choices = situation.choices.iter();
     let wanted: usize = choices
         .map(|choice| 1 + usize::from(words::choice_end(choice).is_some()))
         .sum();
-    let verdicts = words::verdicts(situation).len() + usize::from(session.question().is_some());
-    let wanted = (wanted + verdicts + 2).clamp(3, usize::from(left.height / 2).max(3));
+    let is_narrow = body.width < NARROW;
+    let columns = match is_narrow {
+        true => usize::from(body.width),
+        false => usize::from(body.width) * LEFT_PERCENT / 100,
+    };
+    let lines = |text: &String| {
+        text.chars()
+            .count()
+            .div_ceil(columns.saturating_sub(2).max(1))
+    };
+    let verdicts: usize = words::verdicts(situation).iter().map(lines).sum();
+    let verdicts = verdicts + usize::from(session.question().is_some());
+    let wanted = (wanted + verdicts + 2).clamp(3, usize::from(body.height / 2).max(3));
     let wanted = u16::try_from(wanted).unwrap_or(u16::MAX);
-    let [story, choices] =
-        Layout::vertical([Constraint::Min(3), Constraint::Length(wanted)]).areas(left);
+    let (story, choices, right) = areas(body, is_narrow, wanted);
     let [threads, source] =
         Layout::vertical([Constraint::Percentage(50), Constraint::Percentage(50)]).areas(right);
     draw_execution(frame, situation, view, story);
@@ -262,7 +290,7 @@ fn source_lines<'a>(
 }
 
 fn draw_foot(frame: &mut Frame<'_>, view: &View, area: Rect) {
-    let keys = "Enter take  Backspace back  n forward  r run  / search  b break  : command  ? help  q quit";
+    let keys = "Enter take  Backspace back  ? help  q quit  r run  / search  b break  : command  n forward";
     let first = match &view.prompt {
         Some(typed) => Line::raw(format!(":{typed}_")),
         None => Line::raw(words::clean(view.message.trim_end())),

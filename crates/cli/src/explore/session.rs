@@ -327,6 +327,10 @@ impl Session {
                 if let Some(nothing) = self.walk.without_code(&breakpoint) {
                     told.push_str(&words::no_code(&nothing));
                 }
+                if let Some(fields) = self.walk.without_field(&breakpoint) {
+                    let meant = did_you_mean(text.trim(), fields);
+                    told.push_str(&format!("no field is known by that name{meant}\n"));
+                }
                 self.breakpoints.push(breakpoint);
                 Reply::Told(told)
             }
@@ -375,6 +379,7 @@ impl Session {
             prescient: witness.prescient,
             kind: witness.kind.clone(),
             detail: witness.detail.clone(),
+            code_place: witness.code_place.clone(),
             message: message.clone(),
             steps: witness.steps.iter().map(|step| step.to_text()).collect(),
             cycle_start: None,

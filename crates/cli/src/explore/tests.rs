@@ -26,7 +26,12 @@ fn session(arguments: &[&str]) -> Session {
 
 /// What is on the screen, line by line.
 fn screen(session: &Session, view: &View) -> String {
-    let mut terminal = Terminal::new(TestBackend::new(120, 30)).expect("memory can be drawn on");
+    screen_of(120, 30, session, view)
+}
+
+fn screen_of(width: u16, height: u16, session: &Session, view: &View) -> String {
+    let backend = TestBackend::new(width, height);
+    let mut terminal = Terminal::new(backend).expect("memory can be drawn on");
     terminal
         .draw(|frame| draw(frame, session, view))
         .expect("it is drawn");
@@ -114,4 +119,19 @@ fn a_small_terminal_does_not_matter() {
             .draw(|frame| draw(frame, &session, &view))
             .expect("it is drawn");
     }
+}
+
+#[test]
+fn a_narrow_screen_shows_whole_sentences() {
+    let mut session = session(&["deadlock.fir"]);
+    let mut view = View::default();
+    let keys = [KeyCode::Char('/'), KeyCode::Enter];
+    press_all(&mut view, &mut session, &keys);
+    let text = screen_of(80, 45, &session, &view);
+    for sentence in super::words::verdicts(session.situation()) {
+        for word in sentence.split_whitespace() {
+            assert!(text.contains(word), "no `{word}` in\n{text}");
+        }
+    }
+    assert!(text.contains("? help  q quit"), "{text}");
 }

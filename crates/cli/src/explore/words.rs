@@ -24,6 +24,7 @@ pub fn no_code(nothing: &NoCode) -> String {
     let Some(file) = &nothing.file else {
         return "no code of the program is known in such a file\n".to_string();
     };
+    let file = file.rsplit(['/', '\\']).next().unwrap_or(file);
     let places: Vec<String> = (nothing.nearest.iter())
         .map(|line| format!("{}:{line}", clean(file)))
         .collect();

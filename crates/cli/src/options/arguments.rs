@@ -11,6 +11,7 @@ use crate::options::doctor_arguments::{CompletionsArguments, DoctorArguments, Ma
 use crate::options::explore_arguments::{EXPLORE_EXAMPLES, ExploreArguments};
 pub use crate::options::litmus_arguments::{LITMUS_EXAMPLES, LitmusArguments};
 pub use crate::options::program_options::ProgramOptions;
+use crate::options::replay_arguments::{REPLAY_EXAMPLES, ReplayArguments};
 use crate::options::solver_options::SolverOptions;
 use crate::options::test_arguments::{TEST_EXAMPLES, TestArguments};
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -84,12 +85,6 @@ Examples:
   fencepost fences queue.toml --model relaxed
       Which few one-sided fences repair a data type for all tests of its specification?";
 
-const REPLAY_EXAMPLES: &str = "\
-Examples:
-  fencepost check queue.fir --witness fail.json
-  fencepost replay fail.json
-  fencepost replay fail.json -v --program moved/queue.fir";
-
 const GRAPH_EXAMPLES: &str = "\
 The picture has a legend: which states plain interleaving reaches and which only reorderings do,
 and where an operation completes before an earlier one of its thread. States that differ only in
@@ -132,7 +127,10 @@ pub enum Command {
     #[command(after_help = CHECK_EXAMPLES)]
     Check(CheckArguments),
     /// List every combination of final values, as for a litmus test
-    #[command(after_help = OUTCOMES_EXAMPLES)]
+    #[command(
+        after_help = OUTCOMES_EXAMPLES,
+        mut_arg("model", |model| model.value_name("NAME|FILE.toml[,…]"))
+    )]
     Outcomes(OutcomesArguments),
     /// Find the fewest fences that repair a program, and prove that they do
     #[command(after_help = FENCES_EXAMPLES)]
@@ -215,22 +213,6 @@ pub struct OutcomesArguments {
     /// Arguments to pass to the program
     #[arg(last = true, value_name = "ARGS")]
     pub arguments: Vec<String>,
-}
-
-/// Arguments of `replay`.
-#[derive(Args, Debug)]
-pub struct ReplayArguments {
-    /// A file that `check --witness` wrote
-    #[arg(value_name = "WITNESS.json")]
-    pub witness: String,
-    /// The program, if it has moved since the witness was written
-    #[arg(long, value_name = "PROGRAM")]
-    pub program: Option<String>,
-    /// Try it although the code of the program has changed since
-    #[arg(long)]
-    pub force: bool,
-    #[command(flatten)]
-    pub output: SimpleOutputOptions,
 }
 
 /// Arguments of `graph`.

@@ -15,5 +15,6 @@ pub mod litmus_arguments;
 pub mod liveness;
 pub mod made_tests;
 pub mod program_options;
+pub mod replay_arguments;
 pub mod solver_options;
 pub mod test_arguments;

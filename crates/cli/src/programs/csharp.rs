@@ -144,6 +144,14 @@ fn hint(compiler: &str, messages: &str, sources: &[PathBuf]) -> Option<&'static 
              test` finds test methods",
         );
     }
+    // What `?` behind a class name means since C# 8 is, before it, a value type that may be null.
+    if compiler == "mcs" && has(&["CS0453"]) && messages.contains("System.Nullable") {
+        return Some(
+            "hint: `mcs` knows C# up to version 7, without nullable reference types such as \
+             `string?`; leave the `?` out, or install the .NET SDK, build with `dotnet build`, and \
+             check the assembly or the `.csproj`",
+        );
+    }
     // An entry point that is missing may be an asynchronous one; a symbol that is unexpected, the
     // beginning of a record or of a statement outside any method.
     let may_be_newer = ["CS5001", "CS1525", "CS1519", "CS1644", "CS8025", "CS1617"];

@@ -1,6 +1,6 @@
 //! From the names that people use to what they mean.
 
-use super::{FuncKey, Info, Res, World, dotted, problem};
+use super::{FoundMethod, FuncKey, Info, Res, World, dotted, problem};
 use crate::reader::access;
 use fencepost_ir::{ClassId, FieldId};
 use std::sync::Arc;
@@ -59,6 +59,38 @@ impl World {
                 own.iter().flat_map(|info| statics(info, name)).collect()
             }
         }
+    }
+
+    /// The methods with code of the program's own classes.
+    pub fn own_methods(&self) -> Vec<FuncKey> {
+        let mut all = Vec::new();
+        for class in self.own_classes() {
+            let count = class.file.as_ref().map_or(0, |file| file.methods.len());
+            for index in 0..count as u16 {
+                let found = FoundMethod {
+                    class: class.clone(),
+                    index,
+                };
+                if !found.is(access::ABSTRACT | access::NATIVE) {
+                    all.push(found.key());
+                }
+            }
+        }
+        all
+    }
+
+    /// The full names of the fields of the program's own classes, static ones or those of objects.
+    pub fn field_names(&self, statics: bool) -> Vec<String> {
+        let mut found = Vec::new();
+        for info in self.own_classes() {
+            let class = dotted(&info.name);
+            let fields = info.file.iter().flat_map(|file| &file.fields);
+            // What compilers make has names that nobody types.
+            let meant = fields
+                .filter(|field| field.is(access::STATIC) == statics && !field.name.contains('$'));
+            found.extend(meant.map(|field| format!("{class}.{}", field.name)));
+        }
+        found
     }
 
     /// A field of objects of a class by its name.

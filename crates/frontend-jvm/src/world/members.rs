@@ -1,7 +1,7 @@
 //! Fields and methods: how a reference finds its member, and what overrides what.
 
 use super::{FuncKey, Info, OBJECT, Res, World, dotted, element_name, problem};
-use crate::reader::{Member, MemberRef, access, parse_field};
+use crate::reader::{Member, MemberRef, access, code_text, parse_field};
 use fencepost_base::FxHashSet;
 use fencepost_ir::{ClassId, Field, FieldId, FieldRef, Storage};
 use std::sync::Arc;
@@ -33,6 +33,18 @@ impl FoundMethod {
 
     pub fn key(&self) -> FuncKey {
         FuncKey::Method(self.class.id, self.index)
+    }
+}
+
+impl World {
+    /// The code of a method that is written in a class file, as text that says nothing of lines.
+    pub fn code_text(&self, key: &FuncKey) -> Option<String> {
+        let FuncKey::Method(class, index) = *key else {
+            return None;
+        };
+        let class = self.info(class).ok()?;
+        let found = FoundMethod { class, index };
+        code_text(found.class.file.as_ref()?, found.member()?).ok()?
     }
 }
 

@@ -9,7 +9,7 @@ mod tables;
 pub use tables::{datatype_html, fences_html, litmus_html};
 
 use crate::lanes::Lanes;
-use crate::text::{counted, describe_class, explain, left_out};
+use crate::text::{counted, describe_class, explain, left_out, remarks};
 use crate::{Context, TOOL, VERSION, assumptions, trace_table};
 use fencepost_check::{Report, TraceStep, Verdict, ViolationReport};
 use serde::Serialize;
@@ -113,10 +113,34 @@ impl<'a> Builder<'a> {
         context: &Context,
         sources: &'a BTreeMap<String, String>,
     ) {
+        self.execution(violation, &describe_class(violation), context, sources);
+    }
+
+    /// Adds a failing execution, and these words about the reorderings that it needs.
+    fn execution(
+        &mut self,
+        violation: &'a ViolationReport,
+        class: &str,
+        context: &Context,
+        sources: &'a BTreeMap<String, String>,
+    ) {
         let number = self.violations.len();
-        self.body.push_str(&section(number, violation, context));
+        self.body
+            .push_str(&section(number, violation, class, context));
         let steps = steps(violation, context, sources, &mut self.files);
         self.violations.push(steps);
+    }
+
+    /// Adds results, each under a heading of its own.
+    fn parts(&mut self, parts: &[HtmlPart<'a>], sources: &'a BTreeMap<String, String>) {
+        for part in parts {
+            let report = part.report;
+            self.heading(report.verdict.name(), part.title, &report.model);
+            self.markup(&preamble(part));
+            for violation in &report.violations {
+                self.violation(violation, part.context, sources);
+            }
+        }
     }
 
     fn finish(self, title: &str) -> String {
@@ -131,15 +155,39 @@ impl<'a> Builder<'a> {
 /// The page. The texts of source files are given by their paths, as positions have them.
 pub fn html_page(parts: &[HtmlPart<'_>], sources: &BTreeMap<String, String>) -> String {
     let mut page = Builder::default();
-    for part in parts {
-        let report = part.report;
-        page.heading(report.verdict.name(), part.title, &report.model);
-        page.markup(&preamble(part));
-        for violation in &report.violations {
-            page.violation(violation, part.context, sources);
-        }
-    }
+    page.parts(parts, sources);
     page.finish(parts.first().map_or("", |part| part.title))
+}
+
+/// The page of a comparison of models: one table, and what came out under each of them.
+pub fn comparison_html(
+    reports: &[Report],
+    context: &Context,
+    sources: &BTreeMap<String, String>,
+) -> String {
+    let part = |report| HtmlPart {
+        title: &context.program,
+        report,
+        context,
+    };
+    let parts: Vec<HtmlPart<'_>> = reports.iter().map(part).collect();
+    let mut page = Builder::default();
+    page.text(&crate::comparison_text(reports, context));
+    page.parts(&parts, sources);
+    page.finish(&context.program)
+}
+
+/// The page of an execution that was run again.
+pub fn replay_html(
+    violation: &ViolationReport,
+    model: &str,
+    context: &Context,
+    sources: &BTreeMap<String, String>,
+) -> String {
+    let mut page = Builder::default();
+    page.heading(Verdict::Violated.name(), &context.program, model);
+    page.execution(violation, "", context, sources);
+    page.finish(&context.program)
 }
 
 fn page(title: &str, body: &str, data: &str) -> String {
@@ -177,7 +225,7 @@ fn preamble(part: &HtmlPart<'_>) -> String {
                 .map(str::to_string),
         );
     }
-    lines.extend(left_out(report));
+    lines.extend(left_out(report).chain(remarks(report)));
     if !report.limits_hit.is_empty() {
         lines.push(format!(
             "the search was cut by {}",
@@ -240,8 +288,8 @@ fn overtaken(violation: &ViolationReport, at: usize) -> Option<(Option<usize>, S
     Some((other.map(|(index, _)| index), sentence))
 }
 
-fn section(number: usize, violation: &ViolationReport, context: &Context) -> String {
-    let explained = explain(violation) + &describe_class(violation);
+fn section(number: usize, violation: &ViolationReport, class: &str, context: &Context) -> String {
+    let explained = explain(violation) + class;
     // The first line is the heading.
     let (heading, explained) = explained.split_once('\n').unwrap_or((&explained, ""));
     let mut out = format!(
