@@ -8,10 +8,13 @@ class P
     static void Main()
     {
         var go = new ManualResetEventSlim();
+        var attached = new ManualResetEventSlim();
         Task parent = Task.Factory.StartNew(() =>
         {
             Task.Factory.StartNew(() => go.Wait(), TaskCreationOptions.AttachedToParent);
+            attached.Set();
         });
+        attached.Wait();
         seen = parent.Status.ToString();
         go.Set();
         parent.Wait();
