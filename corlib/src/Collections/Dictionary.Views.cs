@@ -22,11 +22,13 @@ namespace System.Collections.Generic
             bool ICollection<TKey>.Remove(TKey item) { throw Derived(); }
             public void CopyTo(TKey[] array, int index)
             {
+                Untyped.CheckPlace(array, index, Count);
                 foreach (TKey item in this)
                     array[index++] = item;
             }
             void ICollection.CopyTo(Array array, int index)
             {
+                Untyped.CheckPlace(array, index, Count);
                 foreach (TKey item in this)
                     array.SetValue(item, index++);
             }
@@ -60,11 +62,13 @@ namespace System.Collections.Generic
             bool ICollection<TValue>.Remove(TValue item) { throw Derived(); }
             public void CopyTo(TValue[] array, int index)
             {
+                Untyped.CheckPlace(array, index, Count);
                 foreach (TValue item in this)
                     array[index++] = item;
             }
             void ICollection.CopyTo(Array array, int index)
             {
+                Untyped.CheckPlace(array, index, Count);
                 foreach (TValue item in this)
                     array.SetValue(item, index++);
             }

@@ -317,6 +317,7 @@ namespace System.Collections.Generic
         }
         public void CopyTo(KeyValuePair<TKey, TValue>[] array, int index)
         {
+            Untyped.CheckPlace(array, index, Count);
             foreach (KeyValuePair<TKey, TValue> pair in this)
                 array[index++] = pair;
         }
@@ -332,6 +333,7 @@ namespace System.Collections.Generic
         }
         void ICollection.CopyTo(Array array, int index)
         {
+            Untyped.CheckPlace(array, index, Count);
             foreach (KeyValuePair<TKey, TValue> pair in this)
                 array.SetValue(pair, index++);
         }
@@ -347,9 +349,9 @@ namespace System.Collections.Generic
                 TValue value;
                 return key is TKey && TryGetValue((TKey)key, out value) ? (object)value : null;
             }
-            set { this[(TKey)key] = (TValue)value; }
+            set { this[Untyped.Key<TKey>(key)] = Untyped.Cast<TValue>(value, "value"); }
         }
-        void IDictionary.Add(object key, object value) { Add((TKey)key, (TValue)value); }
+        void IDictionary.Add(object key, object value) { Add(Untyped.Key<TKey>(key), Untyped.Cast<TValue>(value, "value")); }
         bool IDictionary.Contains(object key) { return key is TKey && ContainsKey((TKey)key); }
         void IDictionary.Remove(object key)
         {

@@ -21,8 +21,12 @@ namespace System.Collections.Generic
         readonly Dictionary<Key, T> _items;
 
         public HashSet() : this((IEqualityComparer<T>)null) { }
-        public HashSet(int capacity) : this() { }
-        public HashSet(int capacity, IEqualityComparer<T> comparer) : this(comparer) { }
+        public HashSet(int capacity) : this(capacity, null) { }
+        public HashSet(int capacity, IEqualityComparer<T> comparer) : this(comparer)
+        {
+            if (capacity < 0)
+                throw new ArgumentOutOfRangeException("capacity");
+        }
         public HashSet(IEqualityComparer<T> comparer)
         {
             _comparer = new KeyComparer(comparer ?? EqualityComparer<T>.Default);
@@ -55,6 +59,11 @@ namespace System.Collections.Generic
         public void TrimExcess(int capacity) { _items.TrimExcess(capacity); }
         public void CopyTo(T[] array, int arrayIndex, int count)
         {
+            if (array == null)
+                throw new ArgumentNullException("array");
+            if (arrayIndex < 0 || count < 0)
+                throw new ArgumentOutOfRangeException(count < 0 ? "count" : "arrayIndex", "Non-negative number required.");
+            Untyped.Check(array, arrayIndex, count);
             foreach (T item in this)
             {
                 if (count-- <= 0)
@@ -84,6 +93,7 @@ namespace System.Collections.Generic
         public void CopyTo(T[] array) { CopyTo(array, 0); }
         public void CopyTo(T[] array, int arrayIndex)
         {
+            Untyped.Check(array, arrayIndex, Count);
             foreach (T item in this)
                 array[arrayIndex++] = item;
         }
@@ -109,7 +119,7 @@ namespace System.Collections.Generic
 
         public void UnionWith(IEnumerable<T> other)
         {
-            foreach (T item in other)
+            foreach (T item in other ?? throw new ArgumentNullException("other"))
                 Add(item);
         }
         public void IntersectWith(IEnumerable<T> other)

@@ -155,6 +155,7 @@ namespace System.Collections.Generic
         }
         public void CopyTo(T[] array, int index)
         {
+            Untyped.CheckPlace(array, index, Count);
             for (LinkedListNode<T> node = _first; node != null; node = node._next)
                 array[index++] = node._value;
         }

@@ -219,8 +219,23 @@ namespace System.Collections.Generic
         bool IList.Contains(object item) { return (item is T || item == null) && Contains((T)item); }
         public int IndexOf(T item) { return Array.IndexOf(_items, item, 0, _size); }
         int IList.IndexOf(object item) { return item is T ? IndexOf((T)item) : -1; }
-        public int IndexOf(T item, int index) { return Array.IndexOf(_items, item, index, _size - index); }
-        public int IndexOf(T item, int index, int count) { return Array.IndexOf(_items, item, index, count); }
+        void CheckPlaces(int index, int count)
+        {
+            if (index < 0 || index > _size)
+                throw new ArgumentOutOfRangeException("index", "Index was out of range. Must be non-negative and less than or equal to the size of the collection.");
+            if (count < 0 || index > _size - count)
+                throw new ArgumentOutOfRangeException("count", "Count must be positive and count must refer to a location within the string/array/collection.");
+        }
+        public int IndexOf(T item, int index)
+        {
+            CheckPlaces(index, 0);
+            return Array.IndexOf(_items, item, index, _size - index);
+        }
+        public int IndexOf(T item, int index, int count)
+        {
+            CheckPlaces(index, count);
+            return Array.IndexOf(_items, item, index, count);
+        }
         public int LastIndexOf(T item) { return FindLastIndex(other => EqualityComparer<T>.Default.Equals(other, item)); }
         public int LastIndexOf(T item, int index) { return LastIndexOf(item, index, index + 1); }
         public int LastIndexOf(T item, int index, int count) { return FindLastIndex(index, count, other => EqualityComparer<T>.Default.Equals(other, item)); }
@@ -240,7 +255,14 @@ namespace System.Collections.Generic
             }
             return -1;
         }
-        public int BinarySearch(int index, int count, T item, IComparer<T> comparer) { return Array.BinarySearch(_items, index, count, item, comparer); }
+        public int BinarySearch(int index, int count, T item, IComparer<T> comparer)
+        {
+            if (index < 0 || count < 0)
+                throw new ArgumentOutOfRangeException(index < 0 ? "index" : "count", "Non-negative number required.");
+            if (_size - index < count)
+                throw new ArgumentException("Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.");
+            return Array.BinarySearch(_items, index, count, item, comparer);
+        }
         public int BinarySearch(T item) { return Array.BinarySearch(_items, 0, _size, item, null); }
         public int BinarySearch(T item, IComparer<T> comparer) { return Array.BinarySearch(_items, 0, _size, item, comparer); }
 
@@ -300,6 +322,8 @@ namespace System.Collections.Generic
         }
         public bool TrueForAll(Predicate<T> match)
         {
+            if (match == null)
+                throw new ArgumentNullException("match");
             for (int i = 0; i < _size; i++)
             {
                 if (!match(_items[i]))
@@ -364,7 +388,13 @@ namespace System.Collections.Generic
             CheckRange(index, count);
             Array.Copy(_items, index, array, arrayIndex, count);
         }
-        void ICollection.CopyTo(Array array, int arrayIndex) { Array.Copy(_items, 0, array, arrayIndex, _size); }
+        void ICollection.CopyTo(Array array, int arrayIndex) { Array.Copy(_items, 0, OneDimensional(array), arrayIndex, _size); }
+        static Array OneDimensional(Array array)
+        {
+            if (array != null && array.Rank != 1)
+                throw new ArgumentException("Only single dimensional arrays are supported for the requested action.", "array");
+            return array;
+        }
         public ReadOnlyCollection<T> AsReadOnly() { return new ReadOnlyCollection<T>(this); }
         internal Span<T> AsSpan() { return new Span<T>(_items, 0, _size); }
         internal void SetCount(int count)
@@ -400,7 +430,7 @@ namespace System.Collections.Generic
             public bool MoveNext()
             {
                 // The framework looks at the version again at the end, so a change in between is noticed.
-                if (_version == _list._version && _index < _list._size)
+                if (_version == _list._version && (uint)_index < (uint)_list._size)
                 {
                     _current = _list._items[_index++];
                     return true;
@@ -408,10 +438,19 @@ namespace System.Collections.Generic
                 if (_version != _list._version)
                     throw Modified();
                 _current = default(T);
+                _index = -1;
                 return false;
             }
             public T Current { get { return _current; } }
-            object IEnumerator.Current { get { return _current; } }
+            object IEnumerator.Current
+            {
+                get
+                {
+                    if (_index <= 0)
+                        throw new InvalidOperationException("Enumeration has either not started or has already finished.");
+                    return _current;
+                }
+            }
             void IEnumerator.Reset()
             {
                 _index = 0;

@@ -100,11 +100,13 @@ namespace System.Collections.Generic
         }
         public void CopyTo(T[] array, int arrayIndex)
         {
+            Untyped.Check(array, arrayIndex, _size);
             for (int i = 0; i < _size; i++)
                 array[arrayIndex + i] = At(i);
         }
         void ICollection.CopyTo(Array array, int index)
         {
+            Untyped.Check(array, index, _size);
             for (int i = 0; i < _size; i++)
                 array.SetValue(At(i), index + i);
         }
@@ -213,11 +215,13 @@ namespace System.Collections.Generic
         }
         public void CopyTo(T[] array, int arrayIndex)
         {
+            Untyped.Check(array, arrayIndex, _size);
             for (int i = 0; i < _size; i++)
                 array[arrayIndex + i] = _items[_size - 1 - i];
         }
         void ICollection.CopyTo(Array array, int index)
         {
+            Untyped.Check(array, index, _size);
             for (int i = 0; i < _size; i++)
                 array.SetValue(_items[_size - 1 - i], index + i);
         }

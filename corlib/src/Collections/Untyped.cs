@@ -18,7 +18,8 @@ namespace System.Collections.Generic
         internal static bool FitsKey<T>(object key) { return (key ?? throw new ArgumentNullException("key")) is T; }
         internal static T Key<T>(object key) { return Cast<T>(key ?? throw new ArgumentNullException("key"), "key"); }
 
-        static void Check(Array array, int index, int count)
+        // Before anything is copied.
+        internal static void Check(Array array, int index, int count)
         {
             if (array == null)
                 throw new ArgumentNullException("array");
@@ -28,6 +29,13 @@ namespace System.Collections.Generic
                 throw new ArgumentOutOfRangeException("index", "Non-negative number required.");
             if (array.Length - index < count)
                 throw new ArgumentException("Destination array is not long enough to copy all the items in the collection. Check array index and length.");
+        }
+        // Of those that check the place before the room.
+        internal static void CheckPlace(Array array, int index, int count)
+        {
+            if (array != null && array.Rank == 1 && index > array.Length)
+                throw new ArgumentOutOfRangeException("index", "Index was out of range. Must be non-negative and less than or equal to the size of the collection.");
+            Check(array, index, count);
         }
         internal static void Copy<T>(ICollection<T> items, Array array, int index)
         {

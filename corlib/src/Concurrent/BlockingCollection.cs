@@ -32,6 +32,8 @@ namespace System.Collections.Concurrent
             if (bounded && boundedCapacity < 1)
                 throw new ArgumentOutOfRangeException("boundedCapacity", boundedCapacity, "boundedCapacity ('" + boundedCapacity + "') must be a non-negative and non-zero value.");
             _items = collection ?? throw new ArgumentNullException("collection");
+            if (bounded && collection.Count > boundedCapacity)
+                throw new ArgumentException("The collection argument contains more items than are allowed by the boundedCapacity.");
             // Taking from a bag is a choice, which no atomic section can contain. Elsewhere an item and its count change in one step,
             // unless the program could tell that they do not.
             _library = collection is AtomicCollection<T> && !(collection is ConcurrentBag<T>) && !Machine.CountsAndTakes();

@@ -314,7 +314,9 @@ namespace System.Collections.Concurrent
         bool ICollection<KeyValuePair<TKey, TValue>>.Remove(KeyValuePair<TKey, TValue> item) { return TryRemove(item); }
         void ICollection<KeyValuePair<TKey, TValue>>.CopyTo(KeyValuePair<TKey, TValue>[] array, int index)
         {
-            foreach (KeyValuePair<TKey, TValue> pair in ToArray())
+            KeyValuePair<TKey, TValue>[] pairs = ToArray();
+            Untyped.Check(array, index, pairs.Length);
+            foreach (KeyValuePair<TKey, TValue> pair in pairs)
                 array[index++] = pair;
         }
 

@@ -140,8 +140,12 @@ namespace System.Collections.Concurrent
             if (items == null)
                 throw new ArgumentNullException("items");
             // Checked here, because an exception must not leave an atomic section.
-            if (startIndex < 0 || count < 0 || startIndex > items.Length - count)
+            if (count < 0)
                 throw new ArgumentOutOfRangeException("count", "The count argument must be greater than or equal to zero.");
+            if (startIndex < 0 || startIndex >= items.Length && count > 0)
+                throw new ArgumentOutOfRangeException("startIndex", "The startIndex argument must be greater than or equal to zero.");
+            if (startIndex > items.Length - count)
+                throw new ArgumentException("The sum of the startIndex and count arguments must be less than or equal to the collection's Count.");
             Machine.AtomicBegin();
             for (int i = 0; i < count; i++)
                 _items.Push(items[startIndex + i]);

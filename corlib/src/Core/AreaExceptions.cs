@@ -69,6 +69,7 @@ namespace System.Threading.Tasks
     {
         public TaskSchedulerException() : base("An exception was thrown by a TaskScheduler.") { }
         public TaskSchedulerException(string message) : base(message) { }
+        public TaskSchedulerException(Exception innerException) : base("An exception was thrown by a TaskScheduler.", innerException) { }
         public TaskSchedulerException(string message, Exception innerException) : base(message, innerException) { }
     }
 }

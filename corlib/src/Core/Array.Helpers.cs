@@ -22,6 +22,8 @@ namespace System
                 throw new ArgumentNullException("sourceArray");
             if (destinationArray == null)
                 throw new ArgumentNullException("destinationArray");
+            if (sourceArray.Rank != destinationArray.Rank)
+                throw new RankException("The specified arrays must have the same number of dimensions.");
             if (length < 0)
                 throw new ArgumentOutOfRangeException("length", "Non-negative number required.");
             if (sourceIndex < 0)
@@ -115,9 +117,10 @@ namespace System
             return first - 1;
         }
         public static int IndexOf<T>(T[] array, T value) { return IndexOf(array ?? throw new ArgumentNullException("array"), value, 0, array.Length); }
-        public static int IndexOf<T>(T[] array, T value, int startIndex) { return IndexOf(array, value, startIndex, array.Length - startIndex); }
+        public static int IndexOf<T>(T[] array, T value, int startIndex) { return IndexOf(array, value, startIndex, (array ?? throw new ArgumentNullException("array")).Length - startIndex); }
         public static int IndexOf<T>(T[] array, T value, int startIndex, int count)
         {
+            CheckRange(startIndex, count, (array ?? throw new ArgumentNullException("array")).Length);
             var comparer = EqualityComparer<T>.Default;
             for (int i = startIndex; i < startIndex + count; i++)
             {
@@ -127,6 +130,15 @@ namespace System
             return -1;
         }
         static T[] Required<T>(T[] array) { return array ?? throw new ArgumentNullException("array"); }
+        static void CheckPart(Array array, int index, int length)
+        {
+            if (array == null)
+                throw new ArgumentNullException("array");
+            if (index < 0 || length < 0)
+                throw new ArgumentOutOfRangeException(index < 0 ? "index" : "length", "Non-negative number required.");
+            if (array.Length - index < length)
+                throw new ArgumentException("Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.");
+        }
         static void CheckRange(int index, int count, int length)
         {
             if (index < 0 || index > length)
@@ -210,9 +222,10 @@ namespace System
             return -1;
         }
 
-        public static void Reverse(Array array) { Reverse(array, 0, array.Length); }
+        public static void Reverse(Array array) { Reverse(array, 0, (array ?? throw new ArgumentNullException("array")).Length); }
         public static void Reverse(Array array, int index, int length)
         {
+            CheckPart(array, index, length);
             for (int i = index, j = index + length - 1; i < j; i++, j--)
             {
                 object left = Machine.ArrayGet(array, i);
@@ -220,9 +233,10 @@ namespace System
                 Machine.ArraySet(array, j, left);
             }
         }
-        public static void Reverse<T>(T[] array) { Reverse(array, 0, array.Length); }
+        public static void Reverse<T>(T[] array) { Reverse(array, 0, (array ?? throw new ArgumentNullException("array")).Length); }
         public static void Reverse<T>(T[] array, int index, int length)
         {
+            CheckPart(array, index, length);
             for (int i = index, j = index + length - 1; i < j; i++, j--)
             {
                 T left = array[i];
@@ -234,6 +248,8 @@ namespace System
         public static bool Exists<T>(T[] array, Predicate<T> match) { return FindIndex(array, match) >= 0; }
         public static T Find<T>(T[] array, Predicate<T> match)
         {
+            if (array == null)
+                throw new ArgumentNullException("array");
             int index = FindIndex(array, match);
             return index < 0 ? default(T) : array[index];
         }
@@ -295,6 +311,7 @@ namespace System
         public static int BinarySearch<T>(T[] array, T value, IComparer<T> comparer) { return BinarySearch(array, 0, array.Length, value, comparer); }
         public static int BinarySearch<T>(T[] array, int index, int length, T value, IComparer<T> comparer)
         {
+            CheckPart(array, index, length);
             comparer = comparer ?? Comparer<T>.Default;
             int low = index, high = index + length - 1;
             while (low <= high)
@@ -316,8 +333,8 @@ namespace System
         public static void Sort<T>(T[] array, Comparison<T> comparison) { Sorter.Sort(array ?? throw new ArgumentNullException("array"), (object[])null, 0, array.Length, Comparer<T>.Create(comparison)); }
         public static void Sort<T>(T[] array, int index, int length) { Sorter.Sort(array, (object[])null, index, length, Comparer<T>.Default); }
         public static void Sort<T>(T[] array, int index, int length, IComparer<T> comparer) { Sorter.Sort(array, (object[])null, index, length, comparer ?? Comparer<T>.Default); }
-        public static void Sort<TKey, TValue>(TKey[] keys, TValue[] items) { Sorter.Sort(keys, items, 0, keys.Length, Comparer<TKey>.Default); }
-        public static void Sort<TKey, TValue>(TKey[] keys, TValue[] items, IComparer<TKey> comparer) { Sorter.Sort(keys, items, 0, keys.Length, comparer ?? Comparer<TKey>.Default); }
+        public static void Sort<TKey, TValue>(TKey[] keys, TValue[] items) { Sorter.Sort(keys, items, 0, (keys ?? throw new ArgumentNullException("keys")).Length, Comparer<TKey>.Default); }
+        public static void Sort<TKey, TValue>(TKey[] keys, TValue[] items, IComparer<TKey> comparer) { Sorter.Sort(keys, items, 0, (keys ?? throw new ArgumentNullException("keys")).Length, comparer ?? Comparer<TKey>.Default); }
         public static int BinarySearch<T>(T[] array, int index, int length, T value) { return BinarySearch(array, index, length, value, null); }
         public static int BinarySearch(Array array, object value)
         {
@@ -349,7 +366,7 @@ namespace System
         {
             if (keys == null)
                 throw new ArgumentNullException("keys");
-            if (index < 0 || length < 0 || index > keys.Length - length)
+            if (index < 0 || length < 0 || index > keys.Length - length || items != null && index > items.Length - length)
                 throw new ArgumentException("Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.");
             try
             {

@@ -111,7 +111,12 @@ namespace System
         void IList.Insert(int index, object value) { throw new NotSupportedException("Collection was of a fixed size."); }
         void IList.Remove(object value) { throw new NotSupportedException("Collection was of a fixed size."); }
         void IList.RemoveAt(int index) { throw new NotSupportedException("Collection was of a fixed size."); }
-        public void CopyTo(Array array, int index) { Copy(this, 0, array ?? throw new ArgumentNullException("array"), index, Length); }
+        public void CopyTo(Array array, int index)
+        {
+            if (array != null && array.Rank != 1)
+                throw new ArgumentException("Only single dimensional arrays are supported for the requested action.");
+            Copy(this, 0, array ?? throw new ArgumentNullException("array"), index, Length);
+        }
         public void CopyTo(Array array, long index) { CopyTo(array, checked((int)index)); }
         public IEnumerator GetEnumerator() { return new Enumerator(this); }
 

@@ -94,7 +94,22 @@ namespace System
         }
 
         public static DateTime ToDateTime(object value) { return value == null ? default(DateTime) : Convertible(value).ToDateTime(null); }
-        public static DateTime ToDateTime(string value) { return DateTime.Parse(value); }
+        public static DateTime ToDateTime(string value) { return value == null ? default(DateTime) : DateTime.Parse(value); }
+        public static DateTime ToDateTime(DateTime value) { return value; }
+        public static DateTime ToDateTime(bool value) { throw NoDate("Boolean"); }
+        public static DateTime ToDateTime(char value) { throw NoDate("Char"); }
+        public static DateTime ToDateTime(sbyte value) { throw NoDate("SByte"); }
+        public static DateTime ToDateTime(byte value) { throw NoDate("Byte"); }
+        public static DateTime ToDateTime(short value) { throw NoDate("Int16"); }
+        public static DateTime ToDateTime(ushort value) { throw NoDate("UInt16"); }
+        public static DateTime ToDateTime(int value) { throw NoDate("Int32"); }
+        public static DateTime ToDateTime(uint value) { throw NoDate("UInt32"); }
+        public static DateTime ToDateTime(long value) { throw NoDate("Int64"); }
+        public static DateTime ToDateTime(ulong value) { throw NoDate("UInt64"); }
+        public static DateTime ToDateTime(float value) { throw NoDate("Single"); }
+        public static DateTime ToDateTime(double value) { throw NoDate("Double"); }
+        public static DateTime ToDateTime(decimal value) { throw NoDate("Decimal"); }
+        static InvalidCastException NoDate(string type) { return new InvalidCastException("Invalid cast from '" + type + "' to 'DateTime'."); }
         public static string ToString(object value) { return value == null ? "" : value.ToString(); }
         public static string ToString(object value, IFormatProvider provider) { return ToString(value); }
         public static string ToString(string value) { return value; }

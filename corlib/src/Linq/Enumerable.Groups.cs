@@ -121,6 +121,11 @@ namespace System.Linq
         public static IEnumerable<T> Union<T>(this IEnumerable<T> first, IEnumerable<T> second) { return first.Union(second, null); }
         public static IEnumerable<T> Union<T>(this IEnumerable<T> first, IEnumerable<T> second, IEqualityComparer<T> comparer)
         {
+            CheckBoth(first, second);
+            return United(first, second, comparer);
+        }
+        static IEnumerable<T> United<T>(IEnumerable<T> first, IEnumerable<T> second, IEqualityComparer<T> comparer)
+        {
             var seen = new HashSet<T>(comparer);
             foreach (T item in first.Concat(second))
             {

@@ -24,6 +24,11 @@ namespace System.Linq
         }
         public static IEnumerable<TResult> SelectMany<T, TResult>(this IEnumerable<T> source, Func<T, int, IEnumerable<TResult>> selector)
         {
+            Check(source, selector, "selector");
+            return Many(source, selector);
+        }
+        static IEnumerable<TResult> Many<T, TResult>(IEnumerable<T> source, Func<T, int, IEnumerable<TResult>> selector)
+        {
             int index = 0;
             foreach (T item in source)
             {

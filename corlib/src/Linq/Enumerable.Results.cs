@@ -71,7 +71,7 @@ namespace System.Linq
             }
             throw new ArgumentOutOfRangeException("index");
         }
-        public static T ElementAtOrDefault<T>(this IEnumerable<T> source, int index) { return source.Skip(index).FirstOrDefault(); }
+        public static T ElementAtOrDefault<T>(this IEnumerable<T> source, int index) { return index < 0 && source != null ? default(T) : source.Skip(index).FirstOrDefault(); }
         public static bool SequenceEqual<T>(this IEnumerable<T> first, IEnumerable<T> second)
         {
             T[] left = first.ToArray(), right = second.ToArray();
@@ -292,7 +292,7 @@ namespace System.Linq
             long count = 0;
             foreach (long item in source)
             {
-                sum += item;
+                sum = checked(sum + item);
                 count++;
             }
             if (count == 0)

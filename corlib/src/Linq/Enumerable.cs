@@ -10,12 +10,13 @@ namespace System.Linq
     public static partial class Enumerable
     {
         static InvalidOperationException NoElements() { return new InvalidOperationException("Sequence contains no elements"); }
-        static void Check(object source, object function)
+        static void Check(object source, object function) { Check(source, function, "predicate"); }
+        static void Check(object source, object function, string name)
         {
             if (source == null)
                 throw new ArgumentNullException("source");
             if (function == null)
-                throw new ArgumentNullException("predicate");
+                throw new ArgumentNullException(name);
         }
 
         public static IEnumerable<TResult> Empty<TResult>() { return EmptyArray<TResult>.Value; }
@@ -28,6 +29,12 @@ namespace System.Linq
             return count == 0 ? (IEnumerable<int>)new int[0] : new RangeSequence(start, count);
         }
         public static IEnumerable<TResult> Repeat<TResult>(TResult element, int count)
+        {
+            if (count < 0)
+                throw new ArgumentOutOfRangeException("count");
+            return Repeated(element, count);
+        }
+        static IEnumerable<TResult> Repeated<TResult>(TResult element, int count)
         {
             for (int i = 0; i < count; i++)
                 yield return element;
@@ -70,6 +77,11 @@ namespace System.Linq
         }
         public static IEnumerable<TResult> SelectMany<T, TResult>(this IEnumerable<T> source, Func<T, IEnumerable<TResult>> selector)
         {
+            Check(source, selector, "selector");
+            return Many(source, selector);
+        }
+        static IEnumerable<TResult> Many<T, TResult>(IEnumerable<T> source, Func<T, IEnumerable<TResult>> selector)
+        {
             foreach (T item in source)
             {
                 foreach (TResult result in selector(item))
@@ -77,6 +89,12 @@ namespace System.Linq
             }
         }
         public static IEnumerable<TResult> SelectMany<T, TCollection, TResult>(this IEnumerable<T> source, Func<T, IEnumerable<TCollection>> collectionSelector, Func<T, TCollection, TResult> resultSelector)
+        {
+            Check(source, collectionSelector, "collectionSelector");
+            Check(source, resultSelector, "resultSelector");
+            return Many(source, collectionSelector, resultSelector);
+        }
+        static IEnumerable<TResult> Many<T, TCollection, TResult>(IEnumerable<T> source, Func<T, IEnumerable<TCollection>> collectionSelector, Func<T, TCollection, TResult> resultSelector)
         {
             foreach (T item in source)
             {
@@ -122,7 +140,19 @@ namespace System.Linq
                     yield return item;
             }
         }
+        static void CheckBoth(object first, object second)
+        {
+            if (first == null)
+                throw new ArgumentNullException("first");
+            if (second == null)
+                throw new ArgumentNullException("second");
+        }
         public static IEnumerable<T> Concat<T>(this IEnumerable<T> first, IEnumerable<T> second)
+        {
+            CheckBoth(first, second);
+            return Chained(first, second);
+        }
+        static IEnumerable<T> Chained<T>(IEnumerable<T> first, IEnumerable<T> second)
         {
             foreach (T item in first)
                 yield return item;
@@ -130,6 +160,13 @@ namespace System.Linq
                 yield return item;
         }
         public static IEnumerable<TResult> Zip<T, TSecond, TResult>(this IEnumerable<T> first, IEnumerable<TSecond> second, Func<T, TSecond, TResult> resultSelector)
+        {
+            CheckBoth(first, second);
+            if (resultSelector == null)
+                throw new ArgumentNullException("resultSelector");
+            return Paired(first, second, resultSelector);
+        }
+        static IEnumerable<TResult> Paired<T, TSecond, TResult>(IEnumerable<T> first, IEnumerable<TSecond> second, Func<T, TSecond, TResult> resultSelector)
         {
             using (IEnumerator<TSecond> other = second.GetEnumerator())
             {

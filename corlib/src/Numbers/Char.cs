@@ -137,10 +137,10 @@ namespace System
         public static bool IsSurrogate(char c) { return c >= '\ud800' && c <= '\udfff'; }
         public static bool IsHighSurrogate(char c) { return c >= '\ud800' && c <= '\udbff'; }
         public static bool IsLowSurrogate(char c) { return c >= '\udc00' && c <= '\udfff'; }
-        public static bool IsDigit(string s, int index) { return IsDigit(s[index]); }
-        public static bool IsLetter(string s, int index) { return IsLetter(s[index]); }
-        public static bool IsWhiteSpace(string s, int index) { return IsWhiteSpace(s[index]); }
-        public static bool IsUpper(string s, int index) { return IsUpper(s[index]); }
+        public static bool IsDigit(string s, int index) { return IsDigit(At(s, index)); }
+        public static bool IsLetter(string s, int index) { return IsLetter(At(s, index)); }
+        public static bool IsWhiteSpace(string s, int index) { return IsWhiteSpace(At(s, index)); }
+        public static bool IsUpper(string s, int index) { return IsUpper(At(s, index)); }
         public static char ToUpper(char c) { return Machine.CharToUpper(c); }
         public static char ToLower(char c) { return Machine.CharToLower(c); }
         public static char ToUpper(char c, CultureInfo culture) { return Machine.CharToUpper(c); }
@@ -180,7 +180,7 @@ namespace System
             Fencepost.Runtime.Unsupported("Char.GetNumericValue of a rare number sign");
             return -1;
         }
-        public static double GetNumericValue(string s, int index) { return GetNumericValue(s[index]); }
+        public static double GetNumericValue(string s, int index) { return GetNumericValue(At(s, index)); }
 
         public TypeCode GetTypeCode() { return TypeCode.Char; }
         bool IConvertible.ToBoolean(IFormatProvider provider) { throw new InvalidCastException("Invalid cast from 'Char' to 'Boolean'."); }

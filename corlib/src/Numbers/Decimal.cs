@@ -20,6 +20,8 @@ namespace System
 
         public Decimal(int lo, int mid, int hi, bool isNegative, byte scale)
         {
+            if (scale > 28)
+                throw new ArgumentOutOfRangeException("scale", "Decimal's scale value must be between 0 and 28, inclusive.");
             this.lo = lo;
             this.mid = mid;
             this.hi = hi;
@@ -110,6 +112,8 @@ namespace System
 
         static decimal Rounded(decimal d, int decimals, MidpointRounding mode)
         {
+            if (decimals < 0 || decimals > 28)
+                throw new ArgumentOutOfRangeException("decimals", "Decimal can only round to between 0 and 28 digits of precision.");
             decimal result;
             Machine.DecimalRound(ref d, decimals, (int)mode, out result);
             return result;

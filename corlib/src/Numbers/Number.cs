@@ -64,8 +64,16 @@ namespace System
             return new string(text);
         }
 
+        static void CheckStyles(Globalization.NumberStyles styles)
+        {
+            const Globalization.NumberStyles Digits = Globalization.NumberStyles.AllowHexSpecifier | Globalization.NumberStyles.AllowBinarySpecifier;
+            const Globalization.NumberStyles White = Globalization.NumberStyles.AllowLeadingWhite | Globalization.NumberStyles.AllowTrailingWhite;
+            if ((styles & Digits) != 0 && ((styles & Digits) == Digits || (styles & ~(Digits | White)) != 0))
+                throw new ArgumentException("With the AllowHexSpecifier or AllowBinarySpecifier bit set in the enum bit field, the only other valid bits that can be combined into the enum value must be a subset of those in HexNumber or BinaryNumber.", "style");
+        }
         internal static int ParseSigned(string s, Globalization.NumberStyles styles, int size, out long result)
         {
+            CheckStyles(styles);
             if ((styles & Globalization.NumberStyles.AllowBinarySpecifier) == 0)
                 return Machine.ParseInt64(s, (int)styles, out result);
             ulong bits;
@@ -75,6 +83,7 @@ namespace System
         }
         internal static int ParseUnsigned(string s, Globalization.NumberStyles styles, int size, out ulong result)
         {
+            CheckStyles(styles);
             if ((styles & Globalization.NumberStyles.AllowBinarySpecifier) == 0)
                 return Machine.ParseUInt64(s, (int)styles, out result);
             return ParseBinary(s, size, out result);

@@ -29,10 +29,22 @@ namespace System.Runtime.CompilerServices
             if (TaskScheduler.Current == scheduler || Machine.IsPoolThread())
                 task.InlineOrQueue(scheduler);
             else
-                task.StartFresh(scheduler);
+                Start(task, scheduler);
         }
 
-        internal virtual void QueueTo(TaskScheduler scheduler, AwaitContinuation rest) { rest.AsTask().StartFresh(scheduler); }
+        // Nobody hears that the scheduler failed, and the method never goes on.
+        static void Start(Task task, TaskScheduler scheduler)
+        {
+            try
+            {
+                task.StartFresh(scheduler);
+            }
+            catch (TaskSchedulerException)
+            {
+            }
+        }
+
+        internal virtual void QueueTo(TaskScheduler scheduler, AwaitContinuation rest) { Start(rest.AsTask(), scheduler); }
 
         internal virtual void RunOnPool(AwaitContinuation rest) { rest.QueueOnPool(); }
 
@@ -62,7 +74,8 @@ namespace System.Runtime.CompilerServices
 
         internal void Run()
         {
-            _task.Join();
+            if (_task.JoinBeforeOthers())
+                Machine.Relies(Machine.ContinuationsRunAtOnce);
             _rest();
         }
     }
@@ -89,6 +102,14 @@ namespace System.Runtime.CompilerServices
 
         internal override void Run(Task antecedent) { Run(); }
         internal override void RunOnPool(Task antecedent) { Queue(); }
+        internal override bool StartsAside(Task antecedent, ref bool awaited)
+        {
+            if (awaited)
+                Queue();
+            bool started = awaited;
+            awaited = true;
+            return started;
+        }
 
         void Run()
         {

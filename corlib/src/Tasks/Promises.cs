@@ -186,6 +186,14 @@ namespace System.Threading.Tasks
             {
                 int never = 0;
                 Machine.WaitTasksThenBegin(_all, true, ref never, Timeout.Infinite);
+                if (!Machine.CompletesPromises())
+                {
+                    bool relies = false;
+                    foreach (Task each in _all)
+                        relies |= each.JoinedByMany();
+                    if (relies)
+                        Machine.Relies(Machine.ContinuationsRunAtOnce);
+                }
                 _owner.Finish(_all);
             }
         }

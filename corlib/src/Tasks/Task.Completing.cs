@@ -74,6 +74,10 @@ namespace System.Threading.Tasks
                 oldest = c;
                 c = next;
             }
+            if (_siblings != null)
+                _siblings.EndChild(this);
+            if (oldest != null && oldest._next != null && _runner == null)
+                oldest = StartAside(oldest);
             while (oldest != null)
             {
                 // Nothing is read after the last one has run, so that the thread can end with it.
@@ -86,6 +90,28 @@ namespace System.Threading.Tasks
             }
         }
 
+        // Answers those that are left.
+        Continuation StartAside(Continuation oldest)
+        {
+            Continuation first = null;
+            Continuation last = null;
+            bool awaited = false;
+            while (oldest != null)
+            {
+                Continuation current = oldest;
+                oldest = oldest._next;
+                current._next = null;
+                if (current.StartsAside(this, ref awaited))
+                    continue;
+                if (first == null)
+                    first = current;
+                else
+                    last._next = current;
+                last = current;
+            }
+            return first;
+        }
+
         // False when the task has completed already: the caller then runs the continuation itself.
         internal bool Add(Continuation continuation)
         {
@@ -96,8 +122,38 @@ namespace System.Threading.Tasks
                 continuation._next = (Continuation)_continuations;
                 _continuations = continuation;
             }
+            bool relies = false;
+            if (!Machine.CompletesPromises() && open && continuation.Delays)
+            {
+                relies = (_busy & Busy.Joined) != 0;
+                _busy |= Busy.Listed;
+            }
             Machine.AtomicEnd();
+            if (relies)
+                Machine.Relies(Machine.ContinuationsRunAtOnce);
             return open;
+        }
+
+        // What the thread that completes the task does after that, where workers go on with what follows an await. In .NET that
+        // thread may go on with the first await instead, and with what follows several tasks, and do the rest afterwards or never.
+        [Flags]
+        enum Busy : byte { No = 0, Joined = 1, Listed = 2 }
+        Busy _busy;
+
+        // Inside an atomic section, by one who has waited for several tasks: whether somebody else was told.
+        internal bool JoinedByMany()
+        {
+            bool others = _busy != Busy.No || _siblings != null;
+            _busy |= Busy.Joined;
+            return others;
+        }
+
+        internal bool JoinBeforeOthers()
+        {
+            Machine.WaitCellThenBegin(ref _completed, Machine.UntilDiffers, 0, Timeout.Infinite);
+            bool others = _busy != Busy.No || _siblings != null;
+            Machine.AtomicEnd();
+            return others;
         }
 
         internal void Then(Continuation continuation)

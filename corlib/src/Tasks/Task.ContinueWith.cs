@@ -2,8 +2,11 @@
 
 namespace System.Threading.Tasks
 {
+    // Whoever completes what it follows does not hear that its scheduler failed.
+    interface IContinuation { }
+
     // A task that runs when another has completed; _antecedent is what its body gets.
-    sealed class ContinuationTask<TAntecedent, TResult> : Task<TResult> where TAntecedent : Task
+    sealed class ContinuationTask<TAntecedent, TResult> : Task<TResult>, IContinuation where TAntecedent : Task
     {
         readonly TAntecedent _antecedent;
         internal ContinuationTask(TAntecedent antecedent, Delegate function, object state, CancellationToken token, TaskCreationOptions options)
@@ -58,6 +61,14 @@ namespace System.Threading.Tasks
             _scheduler = scheduler;
         }
         internal override void Run(Task antecedent) { _task.RunAfter(_options, _scheduler); }
+        internal override bool Delays { get { return (_options & TaskContinuationOptions.ExecuteSynchronously) != 0; } }
+        internal override bool StartsAside(Task antecedent, ref bool awaited)
+        {
+            if (Delays)
+                return false;
+            Run(antecedent);
+            return true;
+        }
     }
 
     public partial class Task

@@ -24,8 +24,7 @@ namespace System.Threading.Tasks
         {
             Volatile.Write(ref _stage, (int)TaskStatus.WaitingToRun);
             _scheduler = scheduler;
-            if (!scheduler.Inline(this, false))
-                scheduler.Queue(this);
+            scheduler.Starts(this, true);
         }
 
         // False if somebody else has taken it, or if it is not waiting to run and has to be.
@@ -59,7 +58,7 @@ namespace System.Threading.Tasks
                 return;
             if (scheduler != null)
             {
-                scheduler.Inline(this, true);
+                scheduler.InlineQueued(this);
                 return;
             }
             if (!pooled || (_options & TaskCreationOptions.LongRunning) != 0 || !Machine.Lifts(Machine.TasksRunOnPool) || Machine.Choose(2) == 0 || !Take(true))

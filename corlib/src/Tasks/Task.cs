@@ -33,6 +33,11 @@ namespace System.Threading.Tasks
         internal Continuation _next;
         internal abstract void Run(Task antecedent);
         internal virtual void RunOnPool(Task antecedent) { Machine.QueuePoolItem((Action)(() => Run(antecedent)), null, null); }
+        // Of several, those are started before any of the others runs that would delay them: all that go on elsewhere anyway, and
+        // what follows an await unless it is the first to do so.
+        internal virtual bool StartsAside(Task antecedent, ref bool awaited) { return false; }
+        // What the thread that completes the task has to do, and others may wait for.
+        internal virtual bool Delays { get { return true; } }
     }
 
     // Runs continuations elsewhere than on the thread that completes the task. Only tasks that ask for it have one, so that the
@@ -44,26 +49,6 @@ namespace System.Threading.Tasks
             return (options & TaskCreationOptions.RunContinuationsAsynchronously) == 0 ? null : new ContinuationRunner();
         }
         internal virtual void Run(Continuation continuation, Task antecedent) { continuation.RunOnPool(antecedent); }
-    }
-
-    // Tasks that are attached to another one, newest first.
-    sealed class Children
-    {
-        internal readonly Task First;
-        internal readonly Children Rest;
-        internal Children(Task first, Children rest)
-        {
-            First = first;
-            Rest = rest;
-        }
-
-        internal Children OldestFirst()
-        {
-            Children turned = null;
-            for (Children each = this; each != null; each = each.Rest)
-                turned = new Children(each.First, turned);
-            return turned;
-        }
     }
 
     sealed class ActionContinuation : Continuation
@@ -110,6 +95,8 @@ namespace System.Threading.Tasks
         [Fencepost.SetOnce] internal Exception[] _exceptions;
         // Children that the body of the thread's task has attached so far.
         [ThreadStatic] static Children s_children;
+        // Those that it is one of.
+        readonly Children _siblings;
 
         // A promise: somebody else completes it.
         internal Task(object state, TaskCreationOptions options, ContinuationRunner runner = null)
@@ -118,6 +105,7 @@ namespace System.Threading.Tasks
             _options = options;
             _runner = runner;
             _stage = (int)TaskStatus.WaitingForActivation;
+            _siblings = Attached(options);
         }
 
         internal Task(Delegate action, object state, CancellationToken token, TaskCreationOptions options, ContinuationRunner runner = null)
@@ -130,10 +118,19 @@ namespace System.Threading.Tasks
             _context = ExecutionContext.Flowing();
             // Nobody knows the task yet, so this needs no atomic section.
             if (token.IsCancellationRequested)
+            {
                 SealFromStart(TaskStatus.Canceled);
+                return;
+            }
+            _siblings = Attached(options);
+        }
+
+        static Children Attached(TaskCreationOptions options)
+        {
+            if ((options & TaskCreationOptions.AttachedToParent) == 0)
+                return null;
             Task parent = s_current;
-            if (parent != null && (options & TaskCreationOptions.AttachedToParent) != 0 && (parent._options & TaskCreationOptions.DenyChildAttach) == 0)
-                s_children = new Children(this, s_children);
+            return parent != null && (parent._options & TaskCreationOptions.DenyChildAttach) == 0 ? Children.Join(ref s_children, parent) : null;
         }
 
         public Task(Action action) : this(action, null, default(CancellationToken), TaskCreationOptions.None) { }
@@ -172,7 +169,7 @@ namespace System.Threading.Tasks
         TaskStatus Begin()
         {
             Machine.AtomicBegin();
-            if (_completed == 0 && !_token.IsCancellationRequested)
+            if (_completed == 0 && _stage == (int)TaskStatus.WaitingToRun && !_token.IsCancellationRequested)
                 _stage = (int)TaskStatus.Running;
             int status = _completed != 0 ? _completed : _stage;
             Machine.AtomicEnd();
@@ -218,8 +215,9 @@ namespace System.Threading.Tasks
             else
             {
                 _scheduler = scheduler;
-                if (!scheduler.Inline(this, false))
-                    scheduler.Queue(this);
+                Exception failure = scheduler.Starts(this, true);
+                if (failure != null)
+                    throw failure;
             }
             Machine.WaitCell(ref _completed, Machine.UntilDiffers, 0, Timeout.Infinite);
         }
@@ -263,7 +261,9 @@ namespace System.Threading.Tasks
             }
             _scheduler = scheduler;
             Watch();
-            scheduler.Queue(this);
+            Exception failure = scheduler.Starts(this, false);
+            if (failure != null && !(this is IContinuation))
+                throw failure;
         }
 
         // On a worker of the pool, which ends afterwards.
@@ -359,9 +359,9 @@ namespace System.Threading.Tasks
             ExecutionContext.SetCurrent(outerContext);
             if (children != null)
             {
-                if (inside)
-                    Machine.AtomicEnd();
-                CompleteWithChildren(children, status, exception);
+                if (!inside)
+                    Machine.AtomicBegin();
+                EndBeforeChildren(children, status, exception);
                 return;
             }
             if (!inside)
@@ -370,7 +370,7 @@ namespace System.Threading.Tasks
                 SetExceptions(new Exception[] { exception });
             object waiting = SealAs(status);
             // The worker ends in the same step when nobody could tell: nothing is left to run, and nobody has its thread object.
-            if (endsThread && waiting == null && Machine.CurrentThreadObject() == null)
+            if (endsThread && waiting == null && _siblings == null && Machine.CurrentThreadObject() == null)
                 return;
             Machine.AtomicEnd();
             RunContinuations(waiting);
@@ -389,19 +389,6 @@ namespace System.Threading.Tasks
 
         // Inside an atomic section, before the task counts as completed.
         internal void SetExceptions(Exception[] exceptions) { _exceptions = exceptions; }
-
-        void CompleteWithChildren(Children children, TaskStatus status, Exception exception)
-        {
-            Exception[] exceptions = exception == null ? null : new Exception[] { exception };
-            for (Children each = children.OldestFirst(); each != null; each = each.Rest)
-            {
-                Task child = each.First;
-                Machine.WaitCell(ref child._completed, Machine.UntilDiffers, 0, Timeout.Infinite);
-                if (child.IsFaulted)
-                    exceptions = Joined(exceptions, new Exception[] { child.Exception });
-            }
-            Complete(exceptions == null ? status : TaskStatus.Faulted, exceptions);
-        }
 
         // Written out, because copying arrays of any type would seem to touch any array.
         internal static Exception[] Joined(Exception[] some, Exception[] more)
@@ -442,6 +429,8 @@ namespace System.Threading.Tasks
                 return null;
             if (completed == (int)TaskStatus.Canceled)
                 return new AggregateException(new TaskCanceledException(this));
+            if (_siblings != null && _siblings.Parent == s_current)
+                _siblings.Saw(this);
             return new AggregateException(_exceptions);
         }
 

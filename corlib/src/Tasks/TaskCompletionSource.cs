@@ -125,8 +125,34 @@ namespace System.Threading.Tasks
         public int Id { get { return Machine.IdentityHash(this); } }
         public virtual int MaximumConcurrencyLevel { get { return int.MaxValue; } }
         internal virtual bool IsPool { get { return false; } }
-        internal void Queue(Task task) { QueueTask(task); }
-        internal bool Inline(Task task, bool queued) { return TryExecuteTaskInline(task, queued); }
+        // A task that its scheduler refuses has failed. Answers what there is to throw.
+        internal Exception Starts(Task task, bool inline)
+        {
+            try
+            {
+                if (!inline || !TryExecuteTaskInline(task, false))
+                    QueueTask(task);
+                return null;
+            }
+            catch (Exception thrown)
+            {
+                var failure = new TaskSchedulerException(thrown);
+                task.Complete(TaskStatus.Faulted, new Exception[] { failure });
+                return failure;
+            }
+        }
+
+        internal void InlineQueued(Task task)
+        {
+            try
+            {
+                TryExecuteTaskInline(task, true);
+            }
+            catch (Exception thrown)
+            {
+                throw new TaskSchedulerException(thrown);
+            }
+        }
         protected internal abstract void QueueTask(Task task);
         protected abstract bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued);
         protected abstract IEnumerable<Task> GetScheduledTasks();

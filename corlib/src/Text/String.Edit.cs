@@ -250,6 +250,16 @@ namespace System
                 AddPart(parts, Machine.Substring(this, start, at - start), options);
                 start = at + length;
             }
+            // Nothing empty stands before the last part either.
+            while (count > 1 && parts.Count == count - 1 && (options & StringSplitOptions.RemoveEmptyEntries) != 0)
+            {
+                int length;
+                int at = NextSeparator(separator, start, out length);
+                string part = at < 0 ? "x" : Machine.Substring(this, start, at - start);
+                if (((options & StringSplitOptions.TrimEntries) != 0 ? part.Trim() : part).Length > 0)
+                    break;
+                start = at + length;
+            }
             if (count > 0)
                 AddPart(parts, Machine.Substring(this, start, Length - start), options);
             return parts.ToArray();

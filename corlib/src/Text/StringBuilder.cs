@@ -18,7 +18,13 @@ namespace System.Text
             _text = "";
             _capacity = capacity == 0 ? 16 : capacity;
         }
-        public StringBuilder(int capacity, int maxCapacity) : this(capacity) { }
+        public StringBuilder(int capacity, int maxCapacity) : this(capacity)
+        {
+            if (maxCapacity < 1 || capacity > maxCapacity)
+                throw new ArgumentOutOfRangeException(maxCapacity < 1 ? "maxCapacity" : "capacity");
+            if (maxCapacity != int.MaxValue)
+                Machine.Unsupported("a StringBuilder with a limit");
+        }
         public StringBuilder(string value) { _text = value ?? ""; }
         public StringBuilder(string value, int capacity) : this(capacity) { _text = value ?? ""; }
         public StringBuilder(string value, int startIndex, int length, int capacity) { _text = value.Substring(startIndex, length); }
@@ -58,7 +64,12 @@ namespace System.Text
             return this;
         }
         public StringBuilder Append(object value) { return value == null ? this : Append(value.ToString()); }
-        public StringBuilder Append(char value, int repeatCount) { return Append(Machine.RepeatChar(value, repeatCount)); }
+        public StringBuilder Append(char value, int repeatCount)
+        {
+            if (repeatCount < 0)
+                throw new ArgumentOutOfRangeException("repeatCount", "Non-negative number required.");
+            return Append(Machine.RepeatChar(value, repeatCount));
+        }
         public StringBuilder Append(char[] value) { return Append(new string(value)); }
         public StringBuilder Append(char[] value, int startIndex, int charCount) { return Append(new string(value, startIndex, charCount)); }
         public StringBuilder Append(string value, int startIndex, int count) { return value == null ? this : Append(value.Substring(startIndex, count)); }
@@ -194,6 +205,10 @@ namespace System.Text
         }
         public void CopyTo(int sourceIndex, char[] destination, int destinationIndex, int count)
         {
+            if (destination == null)
+                throw new ArgumentNullException("destination");
+            if (destinationIndex >= 0 && destinationIndex > destination.Length - count)
+                throw new ArgumentException("Either offset did not refer to a position in the string, or there is an insufficient length of destination character array.");
             _text.CopyTo(sourceIndex, destination, destinationIndex, count);
         }
         public bool Equals(StringBuilder sb) { return sb != null && _text == sb._text; }

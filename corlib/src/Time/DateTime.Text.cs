@@ -50,11 +50,44 @@ namespace System
             return result;
         }
         public static DateTime Parse(string s, IFormatProvider provider) { return Parse(s); }
-        public static DateTime Parse(string s, IFormatProvider provider, DateTimeStyles styles) { return Parse(s); }
-        public static bool TryParse(string s, IFormatProvider provider, DateTimeStyles styles, out DateTime result) { return TryParse(s, out result); }
+        public static DateTime Parse(string s, IFormatProvider provider, DateTimeStyles styles)
+        {
+            DateTime result;
+            if (!TryParse(s ?? throw new ArgumentNullException("s"), provider, styles, out result))
+                throw Unreadable();
+            return result;
+        }
+        public static bool TryParse(string s, IFormatProvider provider, DateTimeStyles styles, out DateTime result)
+        {
+            Check(styles, "styles");
+            return TryParseStyled(s, styles, out result);
+        }
+        public static bool TryParse(string s, out DateTime result) { return TryParseStyled(s, DateTimeStyles.None, out result); }
+
+        static void Check(DateTimeStyles styles, string name)
+        {
+            const DateTimeStyles Assumed = DateTimeStyles.AssumeLocal | DateTimeStyles.AssumeUniversal;
+            if ((styles & ~(DateTimeStyles)255) != 0)
+                throw new ArgumentException("An undefined DateTimeStyles value is being used.", name);
+            if ((styles & Assumed) == Assumed)
+                throw new ArgumentException("The DateTimeStyles values AssumeLocal and AssumeUniversal cannot be used together.", name);
+            if ((styles & DateTimeStyles.RoundtripKind) != 0 && (styles & (Assumed | DateTimeStyles.AdjustToUniversal)) != 0)
+                throw new ArgumentException("The DateTimeStyles value RoundtripKind cannot be used with the values AssumeLocal, AssumeUniversal or AdjustToUniversal.", name);
+        }
+
+        // The local zone is universal time, so that only the kind depends on the styles. What was read with a zone is local.
+        static DateTimeKind KindOf(DateTimeKind read, bool z, DateTimeStyles styles)
+        {
+            if ((styles & DateTimeStyles.RoundtripKind) != 0)
+                return z ? DateTimeKind.Utc : read;
+            bool assumed = (styles & (DateTimeStyles.AssumeLocal | DateTimeStyles.AssumeUniversal)) != 0;
+            if (read == DateTimeKind.Unspecified && !assumed)
+                return DateTimeKind.Unspecified;
+            return (styles & DateTimeStyles.AdjustToUniversal) != 0 ? DateTimeKind.Utc : DateTimeKind.Local;
+        }
 
         // Dates with a year first or last, a time behind them or not; Z stands for universal time.
-        public static bool TryParse(string s, out DateTime result)
+        static bool TryParseStyled(string s, DateTimeStyles styles, out DateTime result)
         {
             result = default(DateTime);
             if (s == null)
@@ -67,6 +100,8 @@ namespace System
             string[] parts = s.Trim().Split(new char[] { ' ', 'T' }, StringSplitOptions.RemoveEmptyEntries);
             if (parts.Length == 0 || parts.Length > 3)
                 return false;
+            if (parts[0].IndexOf(':') > 0)
+                Fencepost.Runtime.Unsupported("DateTime.Parse of a time without a date");
             string[] day = parts[0].Split('-', '/');
             int a, b, c;
             if (day.Length != 3 || !Number(day[0], out a) || !Number(day[1], out b) || !Number(day[2], out c))
@@ -77,9 +112,11 @@ namespace System
                 return false;
             long ticks = 0;
             DateTimeKind kind = DateTimeKind.Unspecified;
+            if (parts.Length > 1 && (parts[1].IndexOf('+') > 0 || parts[1].IndexOf('-') > 0))
+                Fencepost.Runtime.Unsupported("DateTime.Parse with an offset");
             if (parts.Length > 1 && !TimeOf(parts[1], parts.Length == 3 ? parts[2] : "", out ticks, out kind))
                 return false;
-            result = new DateTime(new DateTime(year, monthOfYear, date)._ticks + ticks, kind);
+            result = new DateTime(new DateTime(year, monthOfYear, date)._ticks + ticks, KindOf(kind, kind == DateTimeKind.Local, styles));
             return true;
         }
         static bool Number(string text, out int number) { return int.TryParse(text, NumberStyles.None, null, out number); }
@@ -120,14 +157,41 @@ namespace System
                 throw Unreadable();
             return result;
         }
+        static bool HasWhite(string s)
+        {
+            foreach (char c in s)
+            {
+                if (char.IsWhiteSpace(c))
+                    return true;
+            }
+            return false;
+        }
         // Reads runs of digits as wide as the format asks for; names are not read.
         public static bool TryParseExact(string s, string format, IFormatProvider provider, DateTimeStyles style, out DateTime result)
         {
             result = default(DateTime);
+            Check(style, "style");
             if (s == null || format == null)
                 return false;
+            if ((style & DateTimeStyles.AllowLeadingWhite) != 0)
+            {
+                s = s.TrimStart();
+                format = format.TrimStart();
+            }
+            if ((style & DateTimeStyles.AllowTrailingWhite) != 0)
+            {
+                s = s.TrimEnd();
+                format = format.TrimEnd();
+            }
             if (format.Length == 1)
                 format = Standard(format[0]);
+            if ((style & DateTimeStyles.AllowInnerWhite) != 0 && (HasWhite(s) || HasWhite(format)))
+                Fencepost.Runtime.Unsupported("DateTime.ParseExact with white space inside");
+            if (format.IndexOfAny(new char[] { 'y', 'M', 'd' }) < 0)
+            {
+                if ((style & DateTimeStyles.NoCurrentDateDefault) == 0)
+                    Fencepost.Runtime.Unsupported("DateTime.ParseExact of a time without a date");
+            }
             int year = 1, month = 1, day = 1, hour = 0, minute = 0, second = 0, at = 0;
             long fraction = 0;
             bool universal = false;
@@ -186,7 +250,7 @@ namespace System
             if (at != s.Length || year < 1 || month < 1 || month > 12 || day < 1 || day > DaysInMonth(year, month) || hour > 23 || minute > 59 || second > 59)
                 return false;
             long ticks = new DateTime(year, month, day, hour, minute, second)._ticks + fraction;
-            result = new DateTime(ticks, universal ? DateTimeKind.Local : DateTimeKind.Unspecified);
+            result = new DateTime(ticks, KindOf(universal ? DateTimeKind.Local : DateTimeKind.Unspecified, universal, style));
             return true;
         }
     }

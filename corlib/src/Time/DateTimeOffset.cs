@@ -11,7 +11,13 @@ namespace System
         public DateTimeOffset(DateTime dateTime) : this(dateTime, TimeSpan.Zero) { }
         public DateTimeOffset(DateTime dateTime, TimeSpan offset)
         {
-            _utc = dateTime - offset;
+            if (dateTime.Kind != DateTimeKind.Unspecified && offset.Ticks != 0)
+                throw new ArgumentException("The UTC Offset of the local dateTime parameter does not match the offset argument.", "offset");
+            if (offset.Ticks % TimeSpan.TicksPerMinute != 0)
+                throw new ArgumentException("Offset must be specified in whole minutes.", "offset");
+            if (offset.Ticks < -14 * TimeSpan.TicksPerHour || offset.Ticks > 14 * TimeSpan.TicksPerHour)
+                throw new ArgumentOutOfRangeException("offset", "Offset must be within plus or minus 14 hours.");
+            _utc = DateTime.SpecifyKind(dateTime - offset, DateTimeKind.Unspecified);
             _minutes = (short)(offset.Ticks / TimeSpan.TicksPerMinute);
         }
         public static DateTimeOffset UtcNow { get { return new DateTimeOffset(DateTime.UtcNow); } }
@@ -26,8 +32,18 @@ namespace System
         public DateTimeOffset(int year, int month, int day, int hour, int minute, int second, TimeSpan offset) : this(new DateTime(year, month, day, hour, minute, second), offset) { }
         public DateTimeOffset(int year, int month, int day, int hour, int minute, int second, int millisecond, TimeSpan offset) : this(new DateTime(year, month, day, hour, minute, second, millisecond), offset) { }
         public static readonly DateTimeOffset UnixEpoch = new DateTimeOffset(DateTime.UnixEpoch, TimeSpan.Zero);
-        public static DateTimeOffset FromUnixTimeSeconds(long seconds) { return UnixEpoch.Add(new TimeSpan(seconds * TimeSpan.TicksPerSecond)); }
-        public static DateTimeOffset FromUnixTimeMilliseconds(long milliseconds) { return UnixEpoch.Add(new TimeSpan(milliseconds * TimeSpan.TicksPerMillisecond)); }
+        public static DateTimeOffset FromUnixTimeSeconds(long seconds) 
+        {
+            if (seconds < -62135596800 || seconds > 253402300799)
+                throw new ArgumentOutOfRangeException("seconds", "Valid values are between -62135596800 and 253402300799, inclusive.");
+            return UnixEpoch.Add(new TimeSpan(seconds * TimeSpan.TicksPerSecond));
+        }
+        public static DateTimeOffset FromUnixTimeMilliseconds(long milliseconds) 
+        {
+            if (milliseconds < -62135596800000 || milliseconds > 253402300799999)
+                throw new ArgumentOutOfRangeException("milliseconds", "Valid values are between -62135596800000 and 253402300799999, inclusive.");
+            return UnixEpoch.Add(new TimeSpan(milliseconds * TimeSpan.TicksPerMillisecond));
+        }
         public DateTime Date { get { return DateTime.Date; } }
         public DateTime LocalDateTime { get { return DateTime.SpecifyKind(_utc, DateTimeKind.Local); } }
         public int Year { get { return DateTime.Year; } }

@@ -14,7 +14,10 @@ namespace System
         public TimeSpan(int days, int hours, int minutes, int seconds) : this(days, hours, minutes, seconds, 0) { }
         public TimeSpan(int days, int hours, int minutes, int seconds, int milliseconds)
         {
-            _ticks = ((((long)days * 24 + hours) * 60 + minutes) * 60 + seconds) * TicksPerSecond + milliseconds * TicksPerMillisecond;
+            long all = ((((long)days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + milliseconds;
+            if (all > long.MaxValue / TicksPerMillisecond || all < long.MinValue / TicksPerMillisecond)
+                throw new ArgumentOutOfRangeException(null, "TimeSpan overflowed because the duration is too long.");
+            _ticks = all * TicksPerMillisecond;
         }
 
         public long Ticks { get { return _ticks; } }
@@ -102,8 +105,15 @@ namespace System
         public static TimeSpan operator +(TimeSpan t) { return t; }
         public static TimeSpan operator *(double factor, TimeSpan t) { return t * factor; }
         public double Divide(TimeSpan ts) { return this / ts; }
-        public static TimeSpan operator *(TimeSpan t, double factor) { return new TimeSpan((long)Math.Round(t._ticks * factor)); }
-        public static TimeSpan operator /(TimeSpan t, double divisor) { return new TimeSpan((long)Math.Round(t._ticks / divisor)); }
+        public static TimeSpan operator *(TimeSpan t, double factor) { return OfTicks(Math.Round(t._ticks * Number(factor, "factor"))); }
+        public static TimeSpan operator /(TimeSpan t, double divisor) { return OfTicks(Math.Round(t._ticks / Number(divisor, "divisor"))); }
+        static double Number(double value, string name) { return double.IsNaN(value) ? throw new ArgumentException("TimeSpan does not accept floating point Not-a-Number values.", name) : value; }
+        static TimeSpan OfTicks(double ticks)
+        {
+            if (double.IsNaN(ticks) || ticks > long.MaxValue || ticks < long.MinValue)
+                throw new OverflowException("TimeSpan overflowed because the duration is too long.");
+            return ticks == long.MaxValue ? MaxValue : new TimeSpan((long)ticks);
+        }
         public static double operator /(TimeSpan t1, TimeSpan t2) { return t1._ticks / (double)t2._ticks; }
         public static bool operator ==(TimeSpan t1, TimeSpan t2) { return t1._ticks == t2._ticks; }
         public static bool operator !=(TimeSpan t1, TimeSpan t2) { return t1._ticks != t2._ticks; }
