@@ -38,6 +38,7 @@ public abstract class AbstractExecutorService implements ExecutorService {
 
     public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks, long amount, TimeUnit unit)
             throws InterruptedException {
+        java.util.Objects.requireNonNull(unit);
         return all(tasks, true, amount, unit);
     }
 
