@@ -76,15 +76,27 @@ public class FutureTask<V> implements RunnableFuture<V> {
     }
 
     protected void set(V value) {
-        result = value;
-        if (Access.compareAndSetInt(this, STATE, RUNNING, DONE) || Access.compareAndSetInt(this, STATE, NEW, DONE)) {
+        Runtime.begin();
+        boolean first = state < DONE;
+        if (first) {
+            result = value;
+            state = DONE;
+        }
+        Runtime.end();
+        if (first) {
             done();
         }
     }
 
     protected void setException(Throwable exception) {
-        failure = exception;
-        if (Access.compareAndSetInt(this, STATE, RUNNING, FAILED) || Access.compareAndSetInt(this, STATE, NEW, FAILED)) {
+        Runtime.begin();
+        boolean first = state < DONE;
+        if (first) {
+            failure = exception;
+            state = FAILED;
+        }
+        Runtime.end();
+        if (first) {
             done();
         }
     }
