@@ -30,7 +30,7 @@ public final class Double extends Number implements Comparable<Double> {
             throw new NumberFormatException("empty String");
         }
         try {
-            return parse0(trimmed);
+            return fencepost.HexNumber.is(trimmed) ? fencepost.HexNumber.parse(trimmed, 53, -1022) : parse0(trimmed);
         } catch (NumberFormatException exception) {
             throw new NumberFormatException("For input string: \"" + trimmed + "\"");
         }

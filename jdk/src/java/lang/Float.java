@@ -30,7 +30,8 @@ public final class Float extends Number implements Comparable<Float> {
             throw new NumberFormatException("empty String");
         }
         try {
-            return parse0(trimmed);
+            return fencepost.HexNumber.is(trimmed)
+                ? (float) fencepost.HexNumber.parse(trimmed, 24, -126) : parse0(trimmed);
         } catch (NumberFormatException exception) {
             throw new NumberFormatException("For input string: \"" + trimmed + "\"");
         }

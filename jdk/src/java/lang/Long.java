@@ -71,17 +71,26 @@ public final class Long extends Number implements Comparable<Long> {
     }
 
     public static Long decode(String text) {
-        boolean negative = text.startsWith("-");
-        String rest = negative ? text.substring(1) : text;
-        long value;
-        if (rest.startsWith("0x") || rest.startsWith("0X")) {
-            value = parseLong(rest.substring(2), 16);
-        } else if (rest.startsWith("#")) {
-            value = parseLong(rest.substring(1), 16);
-        } else {
-            value = parseLong(rest, 10);
+        if (text.isEmpty()) {
+            throw new NumberFormatException("Zero length string");
         }
-        return valueOf(negative ? -value : value);
+        boolean signed = text.charAt(0) == '-' || text.charAt(0) == '+';
+        String rest = signed ? text.substring(1) : text;
+        int radix = 10;
+        if (rest.startsWith("0x") || rest.startsWith("0X")) {
+            radix = 16;
+            rest = rest.substring(2);
+        } else if (rest.startsWith("#")) {
+            radix = 16;
+            rest = rest.substring(1);
+        } else if (rest.startsWith("0") && rest.length() > 1) {
+            radix = 8;
+            rest = rest.substring(1);
+        }
+        if (rest.startsWith("-") || rest.startsWith("+")) {
+            throw new NumberFormatException("Sign character in wrong position");
+        }
+        return valueOf(text.charAt(0) == '-' ? "-" + rest : rest, radix);
     }
 
     public static native String toString(long value);

@@ -41,31 +41,38 @@ public class Thread implements Runnable {
     java.util.HashMap<ThreadLocal<?>, Object> locals;
 
     public Thread() {
-        this(null, null, null);
+        this(null, null, null, false);
     }
 
     public Thread(Runnable target) {
-        this(null, target, null);
+        this(null, target, null, false);
     }
 
     public Thread(String name) {
-        this(null, null, name);
+        this(null, null, checked(name));
     }
 
     public Thread(Runnable target, String name) {
-        this(null, target, name);
+        this(null, target, checked(name));
     }
 
     public Thread(ThreadGroup group, Runnable target) {
-        this(group, target, null);
+        this(group, target, null, false);
     }
 
     public Thread(ThreadGroup group, String name) {
-        this(group, null, name);
+        this(group, null, checked(name));
     }
 
     public Thread(ThreadGroup group, Runnable target, String name) {
-        this(group, target, name, false);
+        this(group, target, checked(name), false);
+    }
+
+    private static String checked(String name) {
+        if (name == null) {
+            throw new NullPointerException("name cannot be null");
+        }
+        return name;
     }
 
     /** A new thread, or the one that the program begins with, whose number is 1. */
@@ -232,6 +239,12 @@ public class Thread implements Runnable {
     }
 
     public static void sleep(long millis, int nanos) throws InterruptedException {
+        if (millis < 0) {
+            throw new IllegalArgumentException("timeout value is negative");
+        }
+        if (nanos < 0 || nanos > 999999) {
+            throw new IllegalArgumentException("nanosecond timeout value out of range");
+        }
         sleep(nanos > 0 && millis < Long.MAX_VALUE ? millis + 1 : millis);
     }
 
@@ -303,7 +316,7 @@ public class Thread implements Runnable {
     }
 
     public final void setName(String name) {
-        this.name = name;
+        this.name = checked(name);
     }
 
     public long getId() {
@@ -598,6 +611,12 @@ public class Thread implements Runnable {
     }
 
     public final void join(long millis, int nanos) throws InterruptedException {
+        if (millis < 0) {
+            throw new IllegalArgumentException("timeout value is negative");
+        }
+        if (nanos < 0 || nanos > 999999) {
+            throw new IllegalArgumentException("nanosecond timeout value out of range");
+        }
         join(nanos > 0 && millis < Long.MAX_VALUE ? millis + 1 : millis);
     }
 

@@ -27,6 +27,13 @@ public abstract class AbstractQueue<E> extends AbstractCollection<E> implements 
         return element;
     }
 
+    public boolean addAll(Collection<? extends E> other) {
+        if (other == this) {
+            throw new IllegalArgumentException();
+        }
+        return super.addAll(other);
+    }
+
     public void clear() {
         while (poll() != null) {
         }

@@ -12,13 +12,13 @@ public final class Arrays {
 
     @SafeVarargs
     public static <T> List<T> asList(T... elements) {
-        return new Wrapped<T>(Objects.requireNonNull(elements));
+        return new ArrayList<T>(Objects.requireNonNull(elements));
     }
 
-    private static final class Wrapped<T> extends AbstractList<T> implements RandomAccess {
+    private static final class ArrayList<T> extends AbstractList<T> implements RandomAccess {
         private final T[] elements;
 
-        Wrapped(T[] elements) {
+        ArrayList(T[] elements) {
             this.elements = elements;
         }
 

@@ -21,7 +21,12 @@ final class ImmutableCollections {
         }
 
         public E get(int index) {
-            return elements[Objects.checkIndex(index, elements.length)];
+            // One or two elements are no array in a JDK, and say so in another way.
+            int size = elements.length;
+            if ((size == 1 || size == 2) && (index < 0 || index >= size)) {
+                throw new IndexOutOfBoundsException("Index: " + index + " Size: " + size);
+            }
+            return elements[index];
         }
 
         public int size() {

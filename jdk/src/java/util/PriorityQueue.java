@@ -10,6 +10,9 @@ public class PriorityQueue<E> extends AbstractQueue<E> {
     }
 
     public PriorityQueue(int capacity) {
+        if (capacity < 1) {
+            throw new IllegalArgumentException();
+        }
         order = null;
     }
 
@@ -18,6 +21,9 @@ public class PriorityQueue<E> extends AbstractQueue<E> {
     }
 
     public PriorityQueue(int capacity, Comparator<? super E> order) {
+        if (capacity < 1) {
+            throw new IllegalArgumentException();
+        }
         this.order = order;
     }
 
@@ -67,6 +73,10 @@ public class PriorityQueue<E> extends AbstractQueue<E> {
     }
 
     public boolean offer(E element) {
+        if (order == null && element != null && !(element instanceof Comparable)) {
+            // It is refused even where there is nothing to compare it to.
+            Comparable<?> none = (Comparable<?>) element;
+        }
         if (element == null) {
             throw new NullPointerException();
         }

@@ -38,6 +38,7 @@ public abstract class AbstractExecutorService implements ExecutorService {
 
     public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks, long amount, TimeUnit unit)
             throws InterruptedException {
+        java.util.Objects.requireNonNull(unit);
         return all(tasks, true, amount, unit);
     }
 
@@ -102,6 +103,7 @@ public abstract class AbstractExecutorService implements ExecutorService {
                 Future<T> done = running == 0 ? null : service.poll();
                 if (done != null) {
                     running--;
+                    forget(futures, done);
                     try {
                         return done.get();
                     } catch (ExecutionException exception) {
@@ -116,6 +118,7 @@ public abstract class AbstractExecutorService implements ExecutorService {
                 if (done == null) {
                     throw new TimeoutException();
                 }
+                forget(futures, done);
                 try {
                     return done.get();
                 } catch (ExecutionException exception) {
@@ -126,6 +129,16 @@ public abstract class AbstractExecutorService implements ExecutorService {
         } finally {
             for (Future<T> future : futures) {
                 future.cancel(true);
+            }
+        }
+    }
+
+    /** What is done need not be cancelled, unless the program could notice. */
+    private static <T> void forget(List<Future<T>> futures, Future<T> done) {
+        for (int i = 0; i < futures.size(); i++) {
+            if (futures.get(i) == done && done.getClass() == FutureTask.class) {
+                futures.remove(i);
+                return;
             }
         }
     }

@@ -169,10 +169,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public boolean completeExceptionally(Throwable failure) {
-        if (failure == null) {
-            throw new NullPointerException();
-        }
-        return finish(null, failure);
+        return finish(null, Objects.requireNonNull(failure));
     }
 
     public static <U> CompletableFuture<U> completedFuture(U value) {
@@ -203,6 +200,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static CompletableFuture<Void> runAsync(Runnable task, Executor executor) {
+        Objects.requireNonNull(task);
         return supplyAsync(() -> {
             task.run();
             return null;
@@ -586,7 +584,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     /** Completes another one as this one does. */
-    private void passTo(CompletableFuture<T> future) {
+    void passTo(CompletableFuture<T> future) {
         then(() -> future.settle(result, failure == null ? null : wrapped(failure)));
     }
 
@@ -640,6 +638,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     private CompletableFuture<T> exceptionallyCompose(
             Executor executor, Function<Throwable, ? extends CompletionStage<T>> function) {
+        Objects.requireNonNull(function);
         return handle(executor, (value, exception) -> exception == null ? this : function.apply(exception))
             .thenCompose(stage -> stage);
     }
@@ -673,6 +672,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static Executor delayedExecutor(long amount, TimeUnit unit, Executor executor) {
+        Objects.requireNonNull(unit);
+        Objects.requireNonNull(executor);
         return task -> ASYNC.execute(() -> {
             try {
                 unit.sleep(amount);
@@ -688,6 +689,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier, Executor executor) {
+        Objects.requireNonNull(supplier);
         executor.execute(() -> compute(supplier));
         return this;
     }
@@ -699,15 +701,21 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletionStage<T> minimalCompletionStage() {
-        return copy();
+        CompletableFuture<T> stage = new MinimalStage<>();
+        passTo(stage);
+        return stage;
     }
 
     public static <U> CompletionStage<U> completedStage(U value) {
-        return completedFuture(value);
+        CompletableFuture<U> stage = new MinimalStage<>();
+        stage.finish(value, null);
+        return stage;
     }
 
     public static <U> CompletionStage<U> failedStage(Throwable failure) {
-        return failedFuture(failure);
+        CompletableFuture<U> stage = new MinimalStage<>();
+        stage.finish(null, Objects.requireNonNull(failure));
+        return stage;
     }
 
     public void obtrudeValue(T value) {
@@ -720,6 +728,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public void obtrudeException(Throwable exception) {
+        Objects.requireNonNull(exception);
         Runtime.begin();
         result = null;
         failure = exception;
@@ -729,6 +738,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public int getNumberOfDependents() {
+        return countDependents();
+    }
+
+    private int countDependents() {
         Runtime.begin();
         int count = dependents == null ? 0 : dependents.size();
         Runtime.end();
@@ -736,7 +749,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public String toString() {
-        int dependents = getNumberOfDependents();
+        int dependents = countDependents();
         String text = done == 0
             ? dependents == 0 ? "[Not completed]" : "[Not completed, " + dependents + " dependents]"
             : failure == null ? "[Completed normally]" : "[Completed exceptionally: " + failure + "]";

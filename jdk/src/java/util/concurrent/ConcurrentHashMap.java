@@ -41,12 +41,17 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public ConcurrentHashMap(int capacity) {
+        this(capacity, 0.75f, 1);
     }
 
     public ConcurrentHashMap(int capacity, float loadFactor) {
+        this(capacity, loadFactor, 1);
     }
 
     public ConcurrentHashMap(int capacity, float loadFactor, int concurrency) {
+        if (!(loadFactor > 0) || capacity < 0 || concurrency <= 0) {
+            throw new IllegalArgumentException();
+        }
     }
 
     public ConcurrentHashMap(Map<? extends K, ? extends V> other) {
@@ -339,7 +344,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
                     }
 
                     public void remove() {
+                        if (given == null) {
+                            throw new IllegalStateException();
+                        }
                         ConcurrentHashMap.this.remove(given.getKey());
+                        given = null;
                     }
                 };
             }
@@ -431,11 +440,16 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public static <T> KeySetView<T, Boolean> newKeySet(int capacity) {
-        return newKeySet();
+        return new KeySetView<>(new ConcurrentHashMap<T, Boolean>(capacity), Boolean.TRUE);
     }
 
     public boolean contains(Object value) {
         return containsValue(value);
+    }
+
+    public boolean containsValue(Object value) {
+        check(value);
+        return super.containsValue(value);
     }
 
     public Enumeration<K> keys() {
@@ -447,6 +461,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public void forEach(BiConsumer<? super K, ? super V> action) {
+        check(action);
         for (Entry<K, V> entry : snapshot()) {
             action.accept(entry.getKey(), entry.getValue());
         }
@@ -454,34 +469,42 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     /** Bulk operations run on the calling thread, as they do for maps below the threshold. */
     public void forEach(long threshold, BiConsumer<? super K, ? super V> action) {
+        check(action);
         forEach(action);
     }
 
     public <U> U search(long threshold, BiFunction<? super K, ? super V, ? extends U> function) {
+        check(function);
         return searchEntries(threshold, entry -> function.apply(entry.getKey(), entry.getValue()));
     }
 
     public <U> U reduce(long threshold, BiFunction<? super K, ? super V, ? extends U> function,
             BiFunction<? super U, ? super U, ? extends U> reducer) {
+        check(function);
+        check(reducer);
         return this.<U>reduceEntries(
             threshold, entry -> function.apply(entry.getKey(), entry.getValue()), reducer);
     }
 
     public K reduceKeys(long threshold, BiFunction<? super K, ? super K, ? extends K> reducer) {
+        check(reducer);
         return this.<K>reduceKeys(threshold, key -> key, reducer);
     }
 
     public V reduceValues(long threshold, BiFunction<? super V, ? super V, ? extends V> reducer) {
+        check(reducer);
         return this.<V>reduceValues(threshold, value -> value, reducer);
     }
 
     public void forEachKey(long threshold, Consumer<? super K> action) {
+        check(action);
         for (Entry<K, V> entry : snapshot()) {
             action.accept(entry.getKey());
         }
     }
 
     public <U> U searchKeys(long threshold, Function<? super K, ? extends U> function) {
+        check(function);
         for (Entry<K, V> entry : snapshot()) {
             U found = function.apply(entry.getKey());
             if (found != null) {
@@ -493,6 +516,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public <U> U reduceKeys(long threshold, Function<? super K, ? extends U> function,
             BiFunction<? super U, ? super U, ? extends U> reducer) {
+        check(function);
+        check(reducer);
         U result = null;
         for (Entry<K, V> entry : snapshot()) {
             U value = function.apply(entry.getKey());
@@ -503,6 +528,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public int reduceKeysToInt(long threshold, ToIntFunction<? super K> function, int start,
             IntBinaryOperator reducer) {
+        check(function);
+        check(reducer);
         int result = start;
         for (Entry<K, V> entry : snapshot()) {
             result = reducer.applyAsInt(result, function.applyAsInt(entry.getKey()));
@@ -512,6 +539,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public long reduceKeysToLong(long threshold, ToLongFunction<? super K> function, long start,
             LongBinaryOperator reducer) {
+        check(function);
+        check(reducer);
         long result = start;
         for (Entry<K, V> entry : snapshot()) {
             result = reducer.applyAsLong(result, function.applyAsLong(entry.getKey()));
@@ -520,12 +549,14 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public void forEachValue(long threshold, Consumer<? super V> action) {
+        check(action);
         for (Entry<K, V> entry : snapshot()) {
             action.accept(entry.getValue());
         }
     }
 
     public <U> U searchValues(long threshold, Function<? super V, ? extends U> function) {
+        check(function);
         for (Entry<K, V> entry : snapshot()) {
             U found = function.apply(entry.getValue());
             if (found != null) {
@@ -537,6 +568,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public <U> U reduceValues(long threshold, Function<? super V, ? extends U> function,
             BiFunction<? super U, ? super U, ? extends U> reducer) {
+        check(function);
+        check(reducer);
         U result = null;
         for (Entry<K, V> entry : snapshot()) {
             U value = function.apply(entry.getValue());
@@ -547,6 +580,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public int reduceValuesToInt(long threshold, ToIntFunction<? super V> function, int start,
             IntBinaryOperator reducer) {
+        check(function);
+        check(reducer);
         int result = start;
         for (Entry<K, V> entry : snapshot()) {
             result = reducer.applyAsInt(result, function.applyAsInt(entry.getValue()));
@@ -556,6 +591,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public long reduceValuesToLong(long threshold, ToLongFunction<? super V> function, long start,
             LongBinaryOperator reducer) {
+        check(function);
+        check(reducer);
         long result = start;
         for (Entry<K, V> entry : snapshot()) {
             result = reducer.applyAsLong(result, function.applyAsLong(entry.getValue()));
@@ -564,12 +601,14 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public void forEachEntry(long threshold, Consumer<? super Entry<K, V>> action) {
+        check(action);
         for (Entry<K, V> entry : snapshot()) {
             action.accept(entry);
         }
     }
 
     public <U> U searchEntries(long threshold, Function<Entry<K, V>, ? extends U> function) {
+        check(function);
         for (Entry<K, V> entry : snapshot()) {
             U found = function.apply(entry);
             if (found != null) {
@@ -581,6 +620,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public <U> U reduceEntries(long threshold, Function<Entry<K, V>, ? extends U> function,
             BiFunction<? super U, ? super U, ? extends U> reducer) {
+        check(function);
+        check(reducer);
         U result = null;
         for (Entry<K, V> entry : snapshot()) {
             U value = function.apply(entry);
@@ -591,6 +632,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public int reduceEntriesToInt(long threshold, ToIntFunction<Entry<K, V>> function, int start,
             IntBinaryOperator reducer) {
+        check(function);
+        check(reducer);
         int result = start;
         for (Entry<K, V> entry : snapshot()) {
             result = reducer.applyAsInt(result, function.applyAsInt(entry));
@@ -600,6 +643,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     public long reduceEntriesToLong(long threshold, ToLongFunction<Entry<K, V>> function, long start,
             LongBinaryOperator reducer) {
+        check(function);
+        check(reducer);
         long result = start;
         for (Entry<K, V> entry : snapshot()) {
             result = reducer.applyAsLong(result, function.applyAsLong(entry));
@@ -608,6 +653,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        check(function);
         for (Entry<K, V> entry : snapshot()) {
             K key = entry.getKey();
             for (V old = get(key); old != null; old = get(key)) {

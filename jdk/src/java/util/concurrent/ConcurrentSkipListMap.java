@@ -216,21 +216,25 @@ public class ConcurrentSkipListMap<K, V> extends AbstractNavigableMap<K, V>
     }
 
     public Map.Entry<K, V> lowerEntry(K key) {
+        java.util.Objects.requireNonNull(key);
         beginRead();
         return copied(inner.lowerEntry(key));
     }
 
     public Map.Entry<K, V> floorEntry(K key) {
+        java.util.Objects.requireNonNull(key);
         beginRead();
         return copied(inner.floorEntry(key));
     }
 
     public Map.Entry<K, V> ceilingEntry(K key) {
+        java.util.Objects.requireNonNull(key);
         beginRead();
         return copied(inner.ceilingEntry(key));
     }
 
     public Map.Entry<K, V> higherEntry(K key) {
+        java.util.Objects.requireNonNull(key);
         beginRead();
         return copied(inner.higherEntry(key));
     }

@@ -3,9 +3,14 @@ package java.util.concurrent;
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.List;
+import java.util.ListIterator;
+import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
 
 public class CopyOnWriteArrayList<E> extends AbstractList<E> implements List<E> {
     private final Object lock = new Object();
@@ -51,6 +56,9 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> implements List<E> 
     public void add(int index, E element) {
         synchronized (lock) {
             Object[] old = elements;
+            if (index < 0 || index > old.length) {
+                throw outside(index, old.length);
+            }
             Object[] copy = new Object[old.length + 1];
             System.arraycopy(old, 0, copy, 0, index);
             copy[index] = element;
@@ -97,10 +105,83 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> implements List<E> 
         }
     }
 
-    /** Goes over what was there when it was asked for. */
-    @SuppressWarnings("unchecked")
     public Iterator<E> iterator() {
-        return (Iterator<E>) java.util.Collections.unmodifiableList(Arrays.asList(elements)).iterator();
+        return new Snapshot<>(elements, 0);
+    }
+
+    public ListIterator<E> listIterator() {
+        return new Snapshot<>(elements, 0);
+    }
+
+    public ListIterator<E> listIterator(int index) {
+        Object[] now = elements;
+        if (index < 0 || index > now.length) {
+            throw outside(index, now.length);
+        }
+        return new Snapshot<>(now, index);
+    }
+
+    public Spliterator<E> spliterator() {
+        return Spliterators.spliterator(elements, Spliterator.IMMUTABLE | Spliterator.ORDERED);
+    }
+
+    private static IndexOutOfBoundsException outside(int index, int size) {
+        return new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
+    }
+
+    /** Goes over what was there when it was asked for, and changes nothing. */
+    private static final class Snapshot<E> implements ListIterator<E> {
+        private final Object[] elements;
+        private int next;
+
+        Snapshot(Object[] elements, int next) {
+            this.elements = elements;
+            this.next = next;
+        }
+
+        public boolean hasNext() {
+            return next < elements.length;
+        }
+
+        @SuppressWarnings("unchecked")
+        public E next() {
+            if (next >= elements.length) {
+                throw new NoSuchElementException();
+            }
+            return (E) elements[next++];
+        }
+
+        public boolean hasPrevious() {
+            return next > 0;
+        }
+
+        @SuppressWarnings("unchecked")
+        public E previous() {
+            if (next <= 0) {
+                throw new NoSuchElementException();
+            }
+            return (E) elements[--next];
+        }
+
+        public int nextIndex() {
+            return next;
+        }
+
+        public int previousIndex() {
+            return next - 1;
+        }
+
+        public void remove() {
+            throw new UnsupportedOperationException();
+        }
+
+        public void set(E element) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void add(E element) {
+            throw new UnsupportedOperationException();
+        }
     }
 
     public Object[] toArray() {
@@ -122,6 +203,102 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> implements List<E> 
         }
     }
 
+    /** A part of the list as it is now; once the list has changed, nothing can be done with it. */
+    public List<E> subList(int from, int to) {
+        Object[] now = elements;
+        if (from < 0 || to > now.length || from > to) {
+            throw new IndexOutOfBoundsException();
+        }
+        return new Part<>(this, now, from, to - from);
+    }
+
+    private static final class Part<E> extends AbstractList<E> {
+        private final CopyOnWriteArrayList<E> whole;
+        private final int start;
+        private Object[] expected;
+        private int count;
+
+        Part(CopyOnWriteArrayList<E> whole, Object[] expected, int start, int count) {
+            this.whole = whole;
+            this.expected = expected;
+            this.start = start;
+            this.count = count;
+        }
+
+        private void check() {
+            if (whole.elements != expected) {
+                throw new ConcurrentModificationException();
+            }
+        }
+
+        private int place(int index, int bound) {
+            if (index < 0 || index >= bound) {
+                throw outside(index, count);
+            }
+            return start + index;
+        }
+
+        @SuppressWarnings("unchecked")
+        public E get(int index) {
+            int at = place(index, count);
+            check();
+            return (E) expected[at];
+        }
+
+        public E set(int index, E element) {
+            synchronized (whole.lock) {
+                int at = place(index, count);
+                check();
+                E old = whole.set(at, element);
+                expected = whole.elements;
+                return old;
+            }
+        }
+
+        public void add(int index, E element) {
+            synchronized (whole.lock) {
+                check();
+                whole.add(place(index, count + 1), element);
+                expected = whole.elements;
+                count++;
+            }
+        }
+
+        public E remove(int index) {
+            synchronized (whole.lock) {
+                int at = place(index, count);
+                check();
+                E old = whole.remove(at);
+                expected = whole.elements;
+                count--;
+                return old;
+            }
+        }
+
+        public int size() {
+            synchronized (whole.lock) {
+                check();
+                return count;
+            }
+        }
+    }
+
+    public boolean addAll(int index, Collection<? extends E> other) {
+        Object[] more = other.toArray();
+        synchronized (lock) {
+            Object[] old = elements;
+            if (index < 0 || index > old.length) {
+                throw outside(index, old.length);
+            }
+            Object[] copy = new Object[old.length + more.length];
+            System.arraycopy(old, 0, copy, 0, index);
+            System.arraycopy(more, 0, copy, index, more.length);
+            System.arraycopy(old, index, copy, index + more.length, old.length - index);
+            elements = copy;
+            return more.length > 0;
+        }
+    }
+
     public int addAllAbsent(Collection<? extends E> other) {
         int count = 0;
         synchronized (lock) {
@@ -134,6 +311,7 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> implements List<E> 
 
     @SuppressWarnings("unchecked")
     public boolean removeIf(java.util.function.Predicate<? super E> predicate) {
+        Objects.requireNonNull(predicate);
         synchronized (lock) {
             java.util.ArrayList<Object> kept = new java.util.ArrayList<>();
             for (Object element : elements) {
@@ -154,11 +332,13 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> implements List<E> 
     }
 
     public boolean retainAll(Collection<?> other) {
+        Objects.requireNonNull(other);
         return removeIf(element -> !other.contains(element));
     }
 
     @SuppressWarnings("unchecked")
     public void replaceAll(java.util.function.UnaryOperator<E> operator) {
+        Objects.requireNonNull(operator);
         synchronized (lock) {
             Object[] copy = elements.clone();
             for (int i = 0; i < copy.length; i++) {
@@ -179,6 +359,7 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> implements List<E> 
 
     @SuppressWarnings("unchecked")
     public void forEach(java.util.function.Consumer<? super E> action) {
+        Objects.requireNonNull(action);
         for (Object element : elements) {
             action.accept((E) element);
         }

@@ -3,6 +3,8 @@ package java.util.concurrent;
 import java.util.AbstractSet;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -38,6 +40,10 @@ public class CopyOnWriteArraySet<E> extends AbstractSet<E> {
 
     public Iterator<E> iterator() {
         return list.iterator();
+    }
+
+    public Spliterator<E> spliterator() {
+        return Spliterators.spliterator(list.toArray(), Spliterator.IMMUTABLE | Spliterator.DISTINCT);
     }
 
     public Object[] toArray() {

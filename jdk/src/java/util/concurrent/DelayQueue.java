@@ -99,7 +99,7 @@ public class DelayQueue<E extends Delayed> extends GuardedQueue<E> implements Bl
 
     /** Only what is due is given. */
     public int drainTo(Collection<? super E> target, int most) {
-        if (target == this) {
+        if (java.util.Objects.requireNonNull(target) == this) {
             throw new IllegalArgumentException();
         }
         int moved = 0;

@@ -100,11 +100,11 @@ public class Executors {
     }
 
     public static ExecutorService unconfigurableExecutorService(ExecutorService executor) {
-        return executor;
+        return java.util.Objects.requireNonNull(executor);
     }
 
     public static ScheduledExecutorService unconfigurableScheduledExecutorService(ScheduledExecutorService executor) {
-        return executor;
+        return java.util.Objects.requireNonNull(executor);
     }
 
     public static ThreadFactory defaultThreadFactory() {

@@ -48,7 +48,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     public ForkJoinPool(int parallelism) {
-        if (parallelism <= 0) {
+        if (parallelism <= 0 || parallelism > 32767) {
             throw new IllegalArgumentException();
         }
         this.parallelism = parallelism;
@@ -58,6 +58,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     public ForkJoinPool(int parallelism, ForkJoinWorkerThreadFactory factory,
             Thread.UncaughtExceptionHandler handler, boolean asynchronous) {
         this(parallelism);
+        java.util.Objects.requireNonNull(factory);
     }
 
     public static ForkJoinPool commonPool() {

@@ -324,7 +324,8 @@ public abstract class ForkJoinTask<V> implements Future<V> {
         finish(DONE);
     }
 
-    public void completeExceptionally(Throwable exception) {
+    public void completeExceptionally(Throwable given) {
+        Throwable exception = given == null ? new RuntimeException() : given;
         Runtime.begin();
         if (state < RUNNING) {
             leave(false);

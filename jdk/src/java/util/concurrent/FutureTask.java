@@ -35,9 +35,13 @@ public class FutureTask<V> implements RunnableFuture<V> {
     }
 
     public void run() {
-        if (!begin()) {
-            return;
+        if (begin()) {
+            perform();
         }
+    }
+
+    /** Runs the task, which is the running thread's. */
+    final void perform() {
         V value;
         try {
             value = task.call();
@@ -49,7 +53,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
     }
 
     /** Takes the task for the running thread, in one step, so that whoever cancels it knows whom to interrupt. */
-    private boolean begin() {
+    final boolean begin() {
         Thread me = Thread.currentThread();
         Runtime.begin();
         boolean first = state == NEW;
@@ -76,15 +80,27 @@ public class FutureTask<V> implements RunnableFuture<V> {
     }
 
     protected void set(V value) {
-        result = value;
-        if (Access.compareAndSetInt(this, STATE, RUNNING, DONE) || Access.compareAndSetInt(this, STATE, NEW, DONE)) {
+        Runtime.begin();
+        boolean first = state < DONE;
+        if (first) {
+            result = value;
+            state = DONE;
+        }
+        Runtime.end();
+        if (first) {
             done();
         }
     }
 
     protected void setException(Throwable exception) {
-        failure = exception;
-        if (Access.compareAndSetInt(this, STATE, RUNNING, FAILED) || Access.compareAndSetInt(this, STATE, NEW, FAILED)) {
+        Runtime.begin();
+        boolean first = state < DONE;
+        if (first) {
+            failure = exception;
+            state = FAILED;
+        }
+        Runtime.end();
+        if (first) {
             done();
         }
     }
@@ -133,18 +149,24 @@ public class FutureTask<V> implements RunnableFuture<V> {
     }
 
     private V report() throws ExecutionException {
-        switch (state) {
+        Runtime.begin();
+        int now = state;
+        V value = result;
+        Throwable thrown = failure;
+        Runtime.end();
+        switch (now) {
             case DONE:
-                return result;
+                return value;
             case CANCELLED:
                 throw new CancellationException();
             default:
-                throw new ExecutionException(failure);
+                throw new ExecutionException(thrown);
         }
     }
 
     public V get() throws InterruptedException, ExecutionException {
-        if (state < DONE) {
+        // Only whoever is interrupted notices whether this had to wait.
+        if (!Runtime.interrupts() || state < DONE) {
             Runtime.checkInterrupt();
             Runtime.awaitAtLeast(this, STATE, DONE, -1);
         }

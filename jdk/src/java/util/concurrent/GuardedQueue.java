@@ -6,6 +6,7 @@ import java.util.AbstractQueue;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.Objects;
 import java.util.Queue;
 
 /** A queue whose operations are one step each; who finds it full or empty may wait. */
@@ -64,6 +65,7 @@ abstract class GuardedQueue<E> extends AbstractQueue<E> {
     }
 
     public boolean offer(E element, long amount, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Runtime.checkInterrupt();
         while (!offer(element)) {
             if (!Runtime.awaitAtMost(this, COUNT, capacity - 1, unit.millis(amount))) {
@@ -84,6 +86,7 @@ abstract class GuardedQueue<E> extends AbstractQueue<E> {
     }
 
     public E poll(long amount, TimeUnit unit) throws InterruptedException {
+        Objects.requireNonNull(unit);
         Runtime.checkInterrupt();
         E element = poll();
         while (element == null && Runtime.awaitAtLeast(this, COUNT, 1, unit.millis(amount))) {
@@ -101,7 +104,7 @@ abstract class GuardedQueue<E> extends AbstractQueue<E> {
     }
 
     public int drainTo(Collection<? super E> target, int most) {
-        if (target == this) {
+        if (Objects.requireNonNull(target) == this) {
             throw new IllegalArgumentException();
         }
         ArrayList<E> all = new ArrayList<>();
@@ -150,7 +153,11 @@ abstract class GuardedQueue<E> extends AbstractQueue<E> {
             }
 
             public void remove() {
+                if (given == null) {
+                    throw new IllegalStateException();
+                }
                 GuardedQueue.this.remove(given);
+                given = null;
             }
         };
     }
@@ -185,11 +192,19 @@ abstract class GuardedQueue<E> extends AbstractQueue<E> {
     }
 
     public boolean removeIf(java.util.function.Predicate<? super E> predicate) {
+        Objects.requireNonNull(predicate);
         boolean changed = false;
         for (E element : snapshot()) {
             changed |= predicate.test(element) && remove(element);
         }
         return changed;
+    }
+
+    public void forEach(java.util.function.Consumer<? super E> action) {
+        Objects.requireNonNull(action);
+        for (E element : snapshot()) {
+            action.accept(element);
+        }
     }
 
     public String toString() {

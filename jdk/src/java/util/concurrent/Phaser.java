@@ -61,10 +61,14 @@ public class Phaser {
             int before = root.turn;
             // Who comes while a phase ends belongs to the next one.
             boolean waits = now >= 0 && root.advancing;
-            if (now >= 0 && !waits) {
+            boolean fits = count <= 65535 - parties;
+            if (now >= 0 && !waits && fits) {
                 add(count);
             }
             Runtime.end();
+            if (!fits) {
+                throw new IllegalStateException("Attempt to register more than 65535 parties for " + this);
+            }
             if (!waits) {
                 return now;
             }

@@ -17,7 +17,18 @@ public class PriorityBlockingQueue<E> extends GuardedQueue<E> implements Blockin
 
     public PriorityBlockingQueue(int capacity, Comparator<? super E> order) {
         super(new PriorityQueue<E>(order), Integer.MAX_VALUE);
+        if (capacity < 1) {
+            throw new IllegalArgumentException();
+        }
         this.order = order;
+    }
+
+    /** What has no order is refused even where there is nothing to compare it to. */
+    public boolean offer(E element) {
+        if (order == null && element != null && !(element instanceof Comparable)) {
+            Comparable<?> none = (Comparable<?>) element;
+        }
+        return super.offer(element);
     }
 
     public PriorityBlockingQueue(Collection<? extends E> other) {

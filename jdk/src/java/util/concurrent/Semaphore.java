@@ -114,14 +114,19 @@ public class Semaphore {
 
     public void release(int count) {
         check(count);
-        if (line == null) {
-            Access.getAndAddInt(this, PERMITS, count);
-            return;
-        }
         Runtime.begin();
-        permits = permits + count;
-        line.advance();
+        int now = permits;
+        boolean fits = now + count >= now;
+        if (fits) {
+            permits = now + count;
+            if (line != null) {
+                line.advance();
+            }
+        }
         Runtime.end();
+        if (!fits) {
+            throw new Error("Maximum permit count exceeded");
+        }
     }
 
     public int availablePermits() {
@@ -150,7 +155,16 @@ public class Semaphore {
 
     protected void reducePermits(int count) {
         check(count);
-        Access.getAndAddInt(this, PERMITS, -count);
+        Runtime.begin();
+        int now = permits;
+        boolean fits = now - count <= now;
+        if (fits) {
+            permits = now - count;
+        }
+        Runtime.end();
+        if (!fits) {
+            throw new Error("Permit count underflow");
+        }
     }
 
     public String toString() {

@@ -140,6 +140,9 @@ public class SynchronousQueue<E> extends AbstractQueue<E> implements BlockingQue
     }
 
     public int drainTo(Collection<? super E> target, int most) {
+        if (java.util.Objects.requireNonNull(target) == this) {
+            throw new IllegalArgumentException();
+        }
         int moved = 0;
         for (E element = most > 0 ? poll() : null; element != null; element = moved < most ? poll() : null) {
             target.add(element);

@@ -5,7 +5,18 @@ import java.util.Random;
 public class ThreadLocalRandom extends Random {
     private static final ThreadLocal<ThreadLocalRandom> OWN = ThreadLocal.withInitial(ThreadLocalRandom::new);
 
+    /** Whether the constructors are done, which may give it a seed. */
+    private final boolean ready;
+
     private ThreadLocalRandom() {
+        ready = true;
+    }
+
+    public void setSeed(long seed) {
+        if (ready) {
+            throw new UnsupportedOperationException();
+        }
+        super.setSeed(seed);
     }
 
     public static ThreadLocalRandom current() {

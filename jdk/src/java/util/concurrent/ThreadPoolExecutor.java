@@ -363,7 +363,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     public void setThreadFactory(ThreadFactory factory) {
-        this.factory = factory;
+        this.factory = java.util.Objects.requireNonNull(factory);
     }
 
     public ThreadFactory getThreadFactory() {
@@ -371,7 +371,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     public void setRejectedExecutionHandler(RejectedExecutionHandler handler) {
-        this.handler = handler;
+        this.handler = java.util.Objects.requireNonNull(handler);
     }
 
     public RejectedExecutionHandler getRejectedExecutionHandler() {
@@ -411,6 +411,12 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     public void setKeepAliveTime(long amount, TimeUnit unit) {
+        if (amount < 0) {
+            throw new IllegalArgumentException();
+        }
+        if (amount == 0 && allowsCoreThreadTimeOut()) {
+            throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
+        }
         keepAlive = unit.toNanos(amount);
     }
 

@@ -1,5 +1,7 @@
 package java.util.concurrent;
 
+import java.time.temporal.ChronoUnit;
+
 public enum TimeUnit {
     NANOSECONDS(1L),
     MICROSECONDS(1000L),
@@ -66,6 +68,35 @@ public enum TimeUnit {
 
     public long toDays(long amount) {
         return DAYS.convert(amount, this);
+    }
+
+    public ChronoUnit toChronoUnit() {
+        switch (this) {
+            case NANOSECONDS:
+                return ChronoUnit.NANOS;
+            case MICROSECONDS:
+                return ChronoUnit.MICROS;
+            case MILLISECONDS:
+                return ChronoUnit.MILLIS;
+            case SECONDS:
+                return ChronoUnit.SECONDS;
+            case MINUTES:
+                return ChronoUnit.MINUTES;
+            case HOURS:
+                return ChronoUnit.HOURS;
+            default:
+                return ChronoUnit.DAYS;
+        }
+    }
+
+    public static TimeUnit of(ChronoUnit unit) {
+        java.util.Objects.requireNonNull(unit, "chronoUnit");
+        for (TimeUnit one : values()) {
+            if (one.toChronoUnit() == unit) {
+                return one;
+            }
+        }
+        throw new IllegalArgumentException("No TimeUnit equivalent for " + unit);
     }
 
     public long convert(java.time.Duration duration) {

@@ -35,11 +35,13 @@ public final class Collectors {
     }
 
     public static <T, C extends Collection<T>> Collector<T, ?, C> toCollection(Supplier<C> supplier) {
-        return Collector.<T, C>of(supplier, (into, element) -> into.add(element), Collectors::<T, C>joined);
+        return Collector.<T, C>of(supplier, (into, element) -> into.add(element),
+            (BinaryOperator<C> & Steady) Collectors::<T, C>joined);
     }
 
     public static <T> Collector<T, ?, List<T>> toList() {
-        return Collector.<T, List<T>>of(ArrayList::new, List::add, Collectors::<T, List<T>>joined);
+        return Collector.<T, List<T>>of(ArrayList::new, List::add,
+            (BinaryOperator<List<T>> & Steady) Collectors::<T, List<T>>joined);
     }
 
     public static <T> Collector<T, ?, List<T>> toUnmodifiableList() {
@@ -47,7 +49,8 @@ public final class Collectors {
     }
 
     public static <T> Collector<T, ?, Set<T>> toSet() {
-        return Collector.<T, Set<T>>of(HashSet::new, Set::add, Collectors::<T, Set<T>>joined);
+        return Collector.<T, Set<T>>of(HashSet::new, Set::add,
+            (BinaryOperator<Set<T>> & Steady) Collectors::<T, Set<T>>joined);
     }
 
     public static <T> Collector<T, ?, Set<T>> toUnmodifiableSet() {
@@ -65,7 +68,8 @@ public final class Collectors {
     public static Collector<CharSequence, ?, String> joining(
             CharSequence separator, CharSequence prefix, CharSequence suffix) {
         return Collector.<CharSequence, StringJoiner, String>of(
-            () -> new StringJoiner(separator, prefix, suffix), StringJoiner::add, StringJoiner::merge,
+            () -> new StringJoiner(separator, prefix, suffix), StringJoiner::add,
+            (BinaryOperator<StringJoiner> & Steady) StringJoiner::merge,
             StringJoiner::toString);
     }
 

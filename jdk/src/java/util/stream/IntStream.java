@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.PrimitiveIterator;
 import java.util.IntSummaryStatistics;
 import java.util.function.BiConsumer;
+import java.util.function.BinaryOperator;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
@@ -236,7 +237,7 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
     }
 
     default int sum() {
-        return reduce(0, (a, b) -> a + b);
+        return boxed().reduce(0, (BinaryOperator<Integer> & Steady) (a, b) -> a + b);
     }
 
     default long count() {
@@ -253,11 +254,13 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
     }
 
     default OptionalInt min() {
-        return reduce((IntBinaryOperator) Math::min);
+        return boxed().reduce((BinaryOperator<Integer> & Steady) Math::min)
+            .map(OptionalInt::of).orElse(OptionalInt.empty());
     }
 
     default OptionalInt max() {
-        return reduce((IntBinaryOperator) Math::max);
+        return boxed().reduce((BinaryOperator<Integer> & Steady) Math::max)
+            .map(OptionalInt::of).orElse(OptionalInt.empty());
     }
 
     default IntSummaryStatistics summaryStatistics() {

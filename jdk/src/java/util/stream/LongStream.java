@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import java.util.PrimitiveIterator;
 import java.util.LongSummaryStatistics;
 import java.util.function.BiConsumer;
+import java.util.function.BinaryOperator;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongConsumer;
 import java.util.function.LongFunction;
@@ -232,7 +233,7 @@ public interface LongStream extends BaseStream<Long, LongStream> {
     }
 
     default long sum() {
-        return reduce(0, (a, b) -> a + b);
+        return boxed().reduce(0L, (BinaryOperator<Long> & Steady) (a, b) -> a + b);
     }
 
     default long count() {
@@ -249,11 +250,13 @@ public interface LongStream extends BaseStream<Long, LongStream> {
     }
 
     default OptionalLong min() {
-        return reduce((LongBinaryOperator) Math::min);
+        return boxed().reduce((BinaryOperator<Long> & Steady) Math::min)
+            .map(OptionalLong::of).orElse(OptionalLong.empty());
     }
 
     default OptionalLong max() {
-        return reduce((LongBinaryOperator) Math::max);
+        return boxed().reduce((BinaryOperator<Long> & Steady) Math::max)
+            .map(OptionalLong::of).orElse(OptionalLong.empty());
     }
 
     default LongSummaryStatistics summaryStatistics() {

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 /**
  * The pieces of a parallel stream. The first runs on the calling thread, each other on a daemon
  * thread. What a piece works on belongs to its thread alone, so that only the program's own
- * accesses are steps.
+ * accesses are steps. The calling thread combines the results when all are there.
  */
 final class Pieces {
     private static final long LEFT = Access.offset(Pieces.class, "left");

@@ -90,31 +90,51 @@ final class Pipe<T> implements Stream<T> {
     private static final class Piece<A> implements Supplier<A> {
         private final Supplier<A> supplier;
         private final Object[] elements;
+        /** For pieces that are divided on: how containers become one. */
+        private final BinaryOperator<A> combiner;
         private Consumer<Object> chain;
         private A into;
 
-        Piece(Supplier<A> supplier, Object[] elements) {
+        Piece(Supplier<A> supplier, Object[] elements, BinaryOperator<A> combiner) {
             this.supplier = supplier;
             this.elements = elements;
+            this.combiner = combiner;
         }
 
         public A get() {
+            return get(0, elements.length);
+        }
+
+        private A get(int low, int high) {
+            if (combiner != null && high - low > 1) {
+                int middle = (low + high) >>> 1;
+                A left = get(low, middle);
+                return combiner.apply(left, get(middle, high));
+            }
             into = supplier.get();
-            for (Object element : elements) {
-                chain.accept(element);
+            for (int i = low; i < high; i++) {
+                chain.accept(elements[i]);
             }
             return into;
         }
     }
 
-    /** Runs the stages in parallel: every piece fills a container of its own. */
-    private <A> List<A> inParallel(Supplier<A> supplier, BiConsumer<A, ? super T> accumulator) {
-        List<Object> elements = sourceElements();
+    /**
+     * Runs the stages in parallel: every piece fills a container of its own, or with a combiner one for
+     * each element.
+     */
+    private <A> List<A> inParallel(
+            List<Object> elements, Supplier<A> supplier, BiConsumer<A, ? super T> accumulator,
+            BinaryOperator<A> combiner) {
         return Pieces.<A>run(Pieces.count(elements), index -> {
-            Piece<A> piece = new Piece<>(supplier, Pieces.part(elements, index));
+            Piece<A> piece = new Piece<>(supplier, Pieces.part(elements, index), combiner);
             piece.chain = chain(element -> accumulator.accept(piece.into, Pipe.<T>cast(element)));
             return piece;
         });
+    }
+
+    private <A> List<A> inParallel(Supplier<A> supplier, BiConsumer<A, ? super T> accumulator) {
+        return inParallel(sourceElements(), supplier, accumulator, null);
     }
 
     @SuppressWarnings("unchecked")
@@ -376,26 +396,34 @@ final class Pipe<T> implements Stream<T> {
 
     public <R, A> R collect(Collector<? super T, A, R> collector) {
         return collector.finisher().apply(
-            gather(collector.supplier(), collector.accumulator(), collector.combiner()));
+            gather(collector.supplier(), collector.accumulator(), collector.combiner(),
+                !(collector.combiner() instanceof Steady)));
     }
 
     public <R> R collect(Supplier<R> supplier, BiConsumer<R, ? super T> accumulator, BiConsumer<R, R> combiner) {
         return gather(supplier, accumulator, (a, b) -> {
             combiner.accept(a, b);
             return a;
-        });
+        }, true);
     }
 
+    /** What the library combines: in whatever order, the result is the same. */
     private <A> A gather(Supplier<A> supplier, BiConsumer<A, ? super T> accumulator, BinaryOperator<A> combiner) {
+        return gather(supplier, accumulator, combiner, false);
+    }
+
+    /**
+     * What the program combines may depend on how the elements are divided, which is nowhere promised: into
+     * pieces or further into single elements, and in any order of combining neighbours.
+     */
+    private <A> A gather(
+            Supplier<A> supplier, BiConsumer<A, ? super T> accumulator, BinaryOperator<A> combiner, boolean any) {
         use();
         if (shared.parallel) {
-            A result = null;
-            boolean first = true;
-            for (A piece : inParallel(supplier, accumulator)) {
-                result = first ? piece : combiner.apply(result, piece);
-                first = false;
-            }
-            return first ? supplier.get() : result;
+            List<Object> elements = sourceElements();
+            boolean single = any && elements.size() > Pieces.count(elements) && Runtime.choose(2) == 1;
+            List<A> pieces = inParallel(elements, supplier, accumulator, single ? combiner : null);
+            return pieces.isEmpty() ? supplier.get() : combine(pieces, 0, pieces.size(), combiner, any);
         }
         A into = supplier.get();
         for (Iterator<T> i = evaluate(); i.hasNext();) {
@@ -404,18 +432,27 @@ final class Pipe<T> implements Stream<T> {
         return into;
     }
 
+    private static <A> A combine(List<A> pieces, int low, int high, BinaryOperator<A> combiner, boolean any) {
+        if (high - low == 1) {
+            return pieces.get(low);
+        }
+        int middle = any ? low + 1 + Runtime.choose(high - low - 1) : (low + high) >>> 1;
+        A left = combine(pieces, low, middle, combiner, any);
+        return combiner.apply(left, combine(pieces, middle, high, combiner, any));
+    }
+
     public <U> U reduce(U start, BiFunction<U, ? super T, U> operator, BinaryOperator<U> combiner) {
         Object[] result = gather(() -> new Object[] {start},
             (into, element) -> into[0] = operator.apply(Pipe.<U>cast(into[0]), element),
             (a, b) -> {
                 a[0] = combiner.apply(Pipe.<U>cast(a[0]), Pipe.<U>cast(b[0]));
                 return a;
-            });
+            }, !(combiner instanceof Steady));
         return Pipe.<U>cast(result[0]);
     }
 
     public T reduce(T start, BinaryOperator<T> operator) {
-        return this.<T>reduce(start, operator::apply, operator);
+        return this.<T>reduce(start, (BiFunction<T, T, T>) operator, operator);
     }
 
     public Optional<T> reduce(BinaryOperator<T> operator) {
@@ -433,7 +470,7 @@ final class Pipe<T> implements Stream<T> {
                 a.set(0, operator.apply(a.get(0), b.get(0)));
             }
             return a;
-        });
+        }, !(operator instanceof Steady));
         return result.isEmpty() ? Optional.empty() : Optional.of(result.get(0));
     }
 

@@ -83,7 +83,7 @@ public class ReentrantLock implements Lock {
             throw new NullPointerException();
         }
         if (!(condition instanceof Queue) || ((Queue) condition).lock != this) {
-            throw new IllegalArgumentException("not owner");
+            throw new IllegalArgumentException("Not owner");
         }
         return (Queue) condition;
     }

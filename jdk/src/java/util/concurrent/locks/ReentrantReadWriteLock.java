@@ -372,7 +372,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
             throw new NullPointerException();
         }
         if (!(condition instanceof Queue) || ((Queue) condition).lock != writeLock) {
-            throw new IllegalArgumentException("not owner");
+            throw new IllegalArgumentException("Not owner");
         }
         return (Queue) condition;
     }
