@@ -86,7 +86,7 @@ impl Machine {
         };
         let bytes = state.heap.get(object).map_or(0, |o| o.bytes.len() as u32);
         let is_array = !allocated.is_variable
-            && (bytes > size && bytes % size == 0 || bytes == 0 && offset >= size);
+            && (bytes > size && bytes.is_multiple_of(size) || bytes == 0 && offset >= size);
         match is_array {
             // An address behind the end, or before the start.
             true if offset as i32 >= 0 => {
