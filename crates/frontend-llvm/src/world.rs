@@ -118,8 +118,11 @@ pub(crate) struct World {
     files: Mutex<Numbered>,
     positions: Mutex<HashMap<(usize, u32), Option<Position>>>,
     /// What the operations of a function allocate, by its module and its place in there.
-    pub(crate) allocated: Mutex<HashMap<(usize, usize), Vec<(u32, Allocated)>>>,
+    pub(crate) allocated: Mutex<HashMap<(usize, usize), AllocatedAt>>,
 }
+
+/// What operations allocate, by their place.
+pub(crate) type AllocatedAt = Vec<(u32, Allocated)>;
 
 /// What stands for a field in an access: names come from the layout of the memory.
 pub(crate) const UNNAMED_FIELD: FieldId = FieldId(u32::MAX);
