@@ -18,6 +18,7 @@ pub use enabled::choices::EnabledActions;
 pub use enabled::deadlocks::{Deadlock, WaitsFor};
 pub use exec::Exec;
 pub use independence::awaited::reads_behind_write;
+pub use independence::foreseen::Foreseen;
 pub use independence::persistent::{CountedText, TextThatCounts};
 pub use independence::races::{Race, RacingAccess};
 pub use machine::choice::{Action, Choice};

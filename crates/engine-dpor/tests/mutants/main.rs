@@ -1,6 +1,7 @@
 //! Tests of the tests: searches that are broken on purpose lose something that whole ones find.
 
 mod joins;
+mod locks;
 mod programs;
 mod timers;
 
@@ -16,12 +17,14 @@ use fencepost_search::property::Expression;
 use fencepost_search::task::{SearchTask, StoreKind};
 use fencepost_vm::{Flaw, Machine, Merge, Options};
 use joins::{LEAVES_A_LOOP, MAY_WAIT, WAITS_FOR_ONE};
+use locks::{
+    ANOTHER_LOCK, BEHIND_A_LOCK, FAILS_BEFORE_A_LOCK, KEPT_LOCK, RELEASED_AND_ENDED,
+    RELEASED_BEFORE_A_READ, RELEASED_ON_THE_WAY,
+};
 use programs::{
-    ANOTHER_LOCK, BEHIND_A_LOCK, FAILS_BEFORE_A_LOCK, FILLED_BY_A_CALL, IMPATIENT_JOIN, IN_A_CALL,
-    INTERRUPTED, INTERRUPTED_JOIN, JOINED, KEPT_LOCK, OLD_OBJECT, ONE_OR_THE_OTHER,
-    POINTER_THAT_CHANGES, PUBLICATION, RELEASED_AND_ENDED, RELEASED_BEFORE_A_READ, SEMAPHORE,
-    SPINNER, STORE_BUFFERING, THROUGH_A_POINTER, THROUGH_AN_ARRAY, THROUGH_REGISTERS,
-    WAITS_AND_READS, WOKEN_WRITER,
+    FILLED_BY_A_CALL, IMPATIENT_JOIN, IN_A_CALL, INTERRUPTED, INTERRUPTED_JOIN, JOINED, OLD_OBJECT,
+    ONE_OR_THE_OTHER, POINTER_THAT_CHANGES, PUBLICATION, SEMAPHORE, SPINNER, STORE_BUFFERING,
+    THROUGH_A_POINTER, THROUGH_AN_ARRAY, THROUGH_REGISTERS, WAITS_AND_READS, WOKEN_WRITER,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -361,6 +364,11 @@ fn rounds_of_waiting_that_need_not_come_are_noticed() {
 #[test]
 fn threads_that_are_not_waited_for_are_noticed() {
     assert!(broken_sets_are_noticed(WAITS_FOR_ONE, Flaw::Lookahead));
+}
+
+#[test]
+fn locks_that_are_given_back_along_a_chain_are_noticed() {
+    assert!(broken_sets_are_noticed(RELEASED_ON_THE_WAY, Flaw::Foreseen));
 }
 
 #[test]

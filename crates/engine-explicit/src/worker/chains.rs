@@ -11,7 +11,7 @@ use crate::worker::persistent::are_several;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::store::{StateId, Stored};
 use fencepost_search::task::SearchTask;
-use fencepost_vm::{Choice, Machine, MachineLimit, RunningState, Stop, ThreadId};
+use fencepost_vm::{Choice, Foreseen, Machine, MachineLimit, RunningState, Stop, ThreadId};
 
 /// Chains are cut here: who waits for a search wants to hear of it now and then.
 const LONGEST: usize = 256;
@@ -60,10 +60,11 @@ fn follow_single_steps(
     let mut refused: Vec<ThreadId> = Vec::new();
     // Whether somebody was refused before, so that the way to a state counts as well.
     let mut remembers = false;
+    let mut foreseen = Foreseen::default();
     while steps.len() < LONGEST && state.globals.knowledge.found.is_none() {
         machine.choices(state, choices);
         let several = are_several(choices);
-        let reduced = machine.reduce(state, choices, &refused);
+        let reduced = machine.reduce_further(state, choices, &refused, &mut foreseen);
         let known = |ending| match remembers {
             true => Ending::Unknown,
             false => ending,
@@ -109,6 +110,7 @@ fn follow_single_steps(
             return machine.apply(state, choice, None).map(|()| Ending::Unknown);
         }
         steps.push(choice);
+        foreseen.follow(choice.thread, state, machine.options.flaw);
         remembers = !refused.is_empty();
         if !progress {
             // The only step that there is: some state of every cycle is stored.

@@ -115,6 +115,7 @@ impl Machine {
         let index = run.thread_index(choice.thread).ok_or(Stop::NotEnabled)?;
         run.record.tally.steps += 1;
         run.record.started_over = false;
+        run.record.released = false;
         run.record.started.clear();
         let mut roots = std::mem::take(&mut run.scratch.roots);
         self.thread_roots(&run.threads[index], &mut roots.0);

@@ -176,6 +176,7 @@ impl Exec<'_> {
             object.trim_monitor();
         }
         if free {
+            self.record.released = true;
             self.touch_object(id, Resource::Owner(id), Mode::Release);
             if self.machine.asks_waiting {
                 self.touch_object(id, Resource::Queue(id), Mode::Write);
@@ -255,6 +256,7 @@ impl Exec<'_> {
         self.touch_object(object, Resource::Owner(object), Mode::Release);
         self.touch_object(object, Resource::Queue(object), Mode::Write);
         let mut count = 0;
+        self.record.released = true;
         if let Some(target) = self.state.heap.get_mut(object) {
             let monitor = target.monitor_mut();
             count = monitor.held_by(me);

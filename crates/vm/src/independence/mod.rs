@@ -3,6 +3,7 @@
 
 pub(crate) mod awaited;
 mod containers;
+pub(crate) mod foreseen;
 mod harmless;
 mod meets;
 mod next;

@@ -10,6 +10,7 @@
 //! states has one in which nothing was left out ([`Machine::makes_progress`]).
 
 use crate::future::{Coverage, Futures};
+use crate::independence::foreseen::Foreseen;
 use crate::independence::survey::Survey;
 use crate::machine::choice::Choice;
 use crate::machine::{MOST_ANALYSES, Machine, Merge};
@@ -155,6 +156,18 @@ impl Machine {
     /// Leaves out choices that a persistent set can do without which has none of the refused threads
     /// move. Says whether some were.
     pub fn reduce(&self, state: &State, choices: &mut Vec<Choice>, refused: &[ThreadId]) -> bool {
+        self.reduce_further(state, choices, refused, &mut Foreseen::default())
+    }
+
+    /// The same in a chain of steps. Where what was found out before shows that the thread which has
+    /// moved last can go on alone, it does.
+    pub fn reduce_further(
+        &self,
+        state: &State,
+        choices: &mut Vec<Choice>,
+        refused: &[ThreadId],
+        foreseen: &mut Foreseen,
+    ) -> bool {
         let before = choices.len();
         if before < 2 {
             return false;
@@ -162,25 +175,41 @@ impl Machine {
         let Some(analysis) = self.futures() else {
             return false;
         };
-        let Some(mut survey) = Survey::new(self, state, analysis, choices) else {
+        let mover = foreseen.mover().filter(|mover| !refused.contains(mover));
+        let known = mover.map(|_| foreseen.take());
+        let Some(mut survey) = Survey::new(self, state, analysis, choices, known) else {
             return false;
         };
+        let goes_on = mover.filter(|&mover| survey.has_single_choice_enough(mover));
+        if let Some(mover) = goes_on {
+            foreseen.put_back(survey.futures);
+            choices.retain(|choice| choice.thread == mover);
+            return true;
+        }
+        if mover.is_some() {
+            survey.renew();
+        }
         let kept = survey.smallest(refused);
-        let stays = |choice: &&Choice| {
+        let stays = |choice: &Choice| {
             let thread = choice.thread;
             kept.as_ref().is_none_or(|kept| kept.contains(&thread))
         };
         // Where states branch, no entries are pending that could as well have completed.
-        if choices.iter().filter(stays).count() > 1
-            && let Some(settled) = survey.settled_entry()
-            && !refused.contains(&settled.thread)
-        {
-            choices.clear();
-            choices.push(settled);
-            return true;
+        let branches = choices.iter().filter(|choice| stays(choice)).count() > 1;
+        let settled = branches.then(|| survey.settled_entry()).flatten();
+        let settled = settled.filter(|choice| !refused.contains(&choice.thread));
+        foreseen.keep(survey.futures, state);
+        match settled {
+            Some(settled) => {
+                choices.clear();
+                choices.push(settled);
+                true
+            }
+            None => {
+                choices.retain(stays);
+                choices.len() < before
+            }
         }
-        choices.retain(|choice| stays(&choice));
-        choices.len() < before
     }
 
     /// Whether the next step of a thread neither ends the execution nor can lead back to where the

@@ -55,12 +55,14 @@ pub(super) struct Survey<'a> {
 }
 
 impl<'a> Survey<'a> {
-    /// Looks at the threads of a state; none if there is nothing to find out.
+    /// Looks at the threads of a state; none if there is nothing to find out. What they can still do
+    /// is `known`, or else found out.
     pub fn new(
         machine: &'a Machine,
         state: &'a State,
         analysis: &'a Futures,
         choices: &'a [Choice],
+        known: Option<Vec<Option<Prospects>>>,
     ) -> Option<Self> {
         let threads: Vec<&Thread> = state.threads.unseen().iter().collect();
         if threads.len() > ThreadSet::MOST {
@@ -102,7 +104,8 @@ impl<'a> Survey<'a> {
                 next[at] = outlook.awaited(thread);
             }
         }
-        let futures = analysis.of_state(machine, state, &machine.lookaheads(state));
+        let find_out = || analysis.of_state(machine, state, &machine.lookaheads(state));
+        let futures = known.unwrap_or_else(find_out);
         let size = threads.len();
         let is_delayed = |at: usize| threads[at].status == Status::Delayed;
         let only_timers_move = live.without(stuck).iter().all(is_delayed);
@@ -122,6 +125,20 @@ impl<'a> Survey<'a> {
             reached: vec![None; size],
             meetings: vec![None; size * size],
         })
+    }
+
+    /// Finds out anew what threads can still do.
+    pub fn renew(&mut self) {
+        let lookaheads = self.machine.lookaheads(self.state);
+        self.futures = (self.analysis).of_state(self.machine, self.state, &lookaheads);
+        self.reached.fill(None);
+        self.meetings.fill(None);
+    }
+
+    /// Whether the choices of a thread are enough, and there is one alone.
+    pub fn has_single_choice_enough(&mut self, thread: ThreadId) -> bool {
+        let at = self.position(thread);
+        at.is_some_and(|at| self.counts[at] == 1 && self.close(at) == ThreadSet::of(at))
     }
 
     /// The persistent set with the fewest choices, none of them of a refused thread. Nothing if there

@@ -50,6 +50,8 @@ pub enum Flaw {
     Frames,
     /// Whoever waits for the end of one thread is taken to wait for the ends of all.
     Lookahead,
+    /// In a chain of steps, whoever kept a lock is taken to keep it.
+    Foreseen,
     /// Threads are taken to keep monitors whose release is pending.
     Releases,
     /// Nobody who waits notices an interrupt.

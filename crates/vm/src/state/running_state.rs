@@ -22,6 +22,8 @@ pub struct RunRecord {
     /// Whether threads that start one another may have come full circle with the last step: it
     /// started a sibling of its thread with a lower number than that one has.
     pub started_over: bool,
+    /// Whether the last step gave a monitor back, or more than one.
+    pub released: bool,
     /// The threads that the last step added, in order.
     pub started: Vec<ThreadId>,
     /// The longest pending list seen so far.
