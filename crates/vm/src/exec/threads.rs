@@ -129,7 +129,11 @@ impl Exec<'_> {
             ordinal += 1;
         };
         let me = self.machine.identities.thread_key(self.thread_id());
-        self.record.started_over |= creator == me.creator && ordinal < me.ordinal;
+        let may_repeat = match self.machine.renames_workers() && !self.machine.names_hide_cycles() {
+            true => self.thread().is_anonymous(),
+            false => creator == me.creator && ordinal < me.ordinal,
+        };
+        self.record.started_over |= may_repeat;
         self.record.started.push(id);
         self.touch(Resource::Name(id), Mode::Read);
         for &word in words {

@@ -55,9 +55,11 @@ impl Machine {
 
     /// Whether states may repeat in a cycle of steps that all get their threads further on, because
     /// threads that start one another are renamed. A search that leaves choices out must look for such
-    /// cycles and leave nothing out in one of their states.
+    /// cycles and leave nothing out in one of their states. One that cannot has fewer steps that get
+    /// their threads further on (see [`Machine::makes_progress`]).
     pub fn names_hide_cycles(&self) -> bool {
-        self.renames_workers() && self.options.flaw != Flaw::StartedOver
+        let finds_cycles = self.options.finds_cycles && self.options.flaw != Flaw::StartedOver;
+        self.renames_workers() && finds_cycles
     }
 
     /// Whether a search that renames is no answer, because the program saw a name.
