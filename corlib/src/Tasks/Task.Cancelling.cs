@@ -22,11 +22,11 @@ namespace System.Threading.Tasks
     // Of a task in the queue of a thread of the pool.
     sealed class QueuedTaskCallback : TaskCallback
     {
-        readonly long _queuer;
-        internal QueuedTaskCallback(Task task, CancellationTokenSource source) : base(task, source) { _queuer = Machine.CurrentThreadHandle(); }
+        readonly object _queuer;
+        internal QueuedTaskCallback(Task task, CancellationTokenSource source) : base(task, source) { _queuer = ThreadMark.OfThisThread; }
         internal override void Begin()
         {
-            if (Machine.CurrentThreadHandle() == _queuer)
+            if (ThreadMark.OfThisThread == _queuer)
                 Task.CancelInOwnQueue();
         }
     }
