@@ -22,11 +22,11 @@ namespace System.Threading.Tasks
     // Of a task in the queue of a thread of the pool.
     sealed class QueuedTaskCallback : TaskCallback
     {
-        readonly object _queuer;
-        internal QueuedTaskCallback(Task task, CancellationTokenSource source) : base(task, source) { _queuer = ThreadMark.OfThisThread; }
+        readonly long _queuer;
+        internal QueuedTaskCallback(Task task, CancellationTokenSource source) : base(task, source) { _queuer = Machine.CurrentThreadHandle(); }
         internal override void Begin()
         {
-            if (ThreadMark.OfThisThread == _queuer)
+            if (Machine.CurrentThreadHandle() == _queuer)
                 Task.CancelInOwnQueue();
         }
     }
