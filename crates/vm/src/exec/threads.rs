@@ -102,6 +102,9 @@ impl Exec<'_> {
         };
         let id = self.add_thread(creator, function, words, background, object)?;
         if handle_cell != 0 {
+            if self.thread().is_anonymous() {
+                self.machine.note_dependent_name();
+            }
             self.write_cell(handle_cell, Cell::I64, handle_of(id));
         } else if background && object == 0 {
             self.make_unknown(id);
