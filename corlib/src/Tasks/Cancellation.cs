@@ -52,8 +52,8 @@ namespace System.Threading
         readonly object _state;
         internal readonly CancellationTokenSource Source;
         internal CancellationCallback Next;
-        // The handle of the thread that runs it, or zero, and whether it has run.
-        internal long Runner;
+        // The mark of the thread that runs it, and whether it has run.
+        internal object Runner;
         internal int Done;
 
         internal CancellationCallback(Delegate callback, object state, CancellationTokenSource source)
@@ -312,14 +312,14 @@ namespace System.Threading
                     _callbacks = next.Next;
                 else
                     before.Next = next.Next;
-                next.Runner = Machine.CurrentThreadHandle();
+                next.Runner = ThreadMark.OfThisThread;
             }
             return next;
         }
         internal bool RunsElsewhere(CancellationCallback callback)
         {
             Machine.AtomicBegin();
-            bool elsewhere = callback.Runner != 0 && callback.Runner != Machine.CurrentThreadHandle() && callback.Done == 0;
+            bool elsewhere = callback.Runner != null && callback.Runner != ThreadMark.OfThisThread && callback.Done == 0;
             Machine.AtomicEnd();
             return elsewhere;
         }

@@ -80,8 +80,8 @@ namespace System
         readonly LazyThreadSafetyMode _mode;
         // Held while a constructor makes the value. What a constructor throws is not kept, so the next one tries again.
         readonly object _gate;
-        // The handle of the thread that runs the factory, and whether it has finished.
-        long _runner;
+        // The mark of the thread that runs the factory, and whether it has finished.
+        object _runner;
         int _finished;
 
         public Lazy() : this(null, LazyThreadSafetyMode.ExecutionAndPublication, true) { }
@@ -137,12 +137,12 @@ namespace System
             }
             if (_gate != null)
                 return CreateByConstructor();
-            long me = Machine.CurrentThreadHandle();
+            object me = ThreadMark.OfThisThread;
             Machine.AtomicBegin();
             Outcome outcome = _outcome;
             bool recursive = _runner == me;
             // Without thread safety nobody waits for anybody.
-            bool mayRun = outcome == null && !recursive && (_runner == 0 || _mode == LazyThreadSafetyMode.None);
+            bool mayRun = outcome == null && !recursive && (_runner == null || _mode == LazyThreadSafetyMode.None);
             if (mayRun)
                 _runner = me;
             Machine.AtomicEnd();
@@ -191,7 +191,7 @@ namespace System
             }
             Machine.AtomicBegin();
             _outcome = outcome;
-            _runner = 0;
+            _runner = null;
             _finished = 1;
             Machine.AtomicEnd();
             return outcome;

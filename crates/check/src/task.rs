@@ -478,12 +478,14 @@ impl Setup {
             may_rename: task.heap != HeapNames::Origin
                 && task.store == StoreKind::Exact
                 && task.checkpoint.is_none()
+                && !task.is_together()
                 && reduction == Reduction::Ample
                 && !task.races
                 && !recorded
                 && !cycles
                 && !source.has_manual_memory()
                 && !model.has_working_copies(),
+            finds_cycles: task.covering_strategy() == Strategy::DepthFirst,
             races: task.races,
             records: recorded,
             observed: properties.observed(),

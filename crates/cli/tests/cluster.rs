@@ -72,6 +72,9 @@ fn processes_agree_about_programs_of_every_kind() {
         "--heap",
         "canonical",
     ]);
+    // Workers that start one another for ever.
+    let relay = fixture("dotnet/pool/items-renamed/program.dll");
+    compare(&["check", &relay, "--all", "--heap", "canonical"]);
 }
 
 /// Connects once somebody listens.

@@ -155,6 +155,9 @@ fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, St
     if let Some(entry) = &options.entry {
         command.args(["--entry", entry]);
     }
+    if let Some(names) = &options.heap {
+        command.args(["--heap", names]);
+    }
     if let Some(bound) = options.max_pending {
         command.args(["--max-pending", &bound.to_string()]);
     }

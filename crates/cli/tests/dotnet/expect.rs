@@ -54,6 +54,8 @@ pub struct CaseOptions {
     /// Whether classes are also initialised where a method that uses them is entered.
     #[serde(default)]
     pub early_initialisers: bool,
+    /// How objects are called.
+    pub heap: Option<String>,
     /// Whether waits may end without a cause.
     #[serde(default)]
     pub spurious: bool,

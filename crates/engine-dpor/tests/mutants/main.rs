@@ -224,6 +224,7 @@ fn renaming() -> Options {
         persistent: true,
         canonical: true,
         may_rename: true,
+        finds_cycles: true,
         ..Options::default()
     }
 }
@@ -470,6 +471,22 @@ fn threads_that_are_put_off_for_ever_are_noticed() {
 fn threads_that_are_put_off_by_workers_for_ever_are_noticed() {
     assert!(broken_sets_are_noticed(RELAY, Flaw::StartedOver));
     assert!(broken_renaming_is_noticed(RELAY, Flaw::StartedOver));
+}
+
+#[test]
+fn workers_that_start_one_another_put_nobody_off_layer_by_layer() {
+    fn by_layers(task: &SearchTask<'_>, _: Fault) -> SearchResult {
+        explore(task, Strategy::BreadthFirst)
+    }
+    let found = |options, search| {
+        let model = MemoryModel::sequential();
+        found_in(program(RELAY), &model, options, search, Fault::None)
+    };
+    let options = Options {
+        finds_cycles: false,
+        ..renaming()
+    };
+    assert_eq!(found(options, by_layers), found(whole(), without_reduction));
 }
 
 #[test]

@@ -102,6 +102,9 @@ impl Exec<'_> {
         };
         let id = self.add_thread(creator, function, words, background, object)?;
         if handle_cell != 0 {
+            if self.thread().is_anonymous() {
+                self.machine.note_dependent_name();
+            }
             self.write_cell(handle_cell, Cell::I64, handle_of(id));
         } else if background && object == 0 {
             self.make_unknown(id);
@@ -129,7 +132,11 @@ impl Exec<'_> {
             ordinal += 1;
         };
         let me = self.machine.identities.thread_key(self.thread_id());
-        self.record.started_over |= creator == me.creator && ordinal < me.ordinal;
+        let may_repeat = match self.machine.renames_workers() && !self.machine.names_hide_cycles() {
+            true => self.thread().is_anonymous(),
+            false => creator == me.creator && ordinal < me.ordinal,
+        };
+        self.record.started_over |= may_repeat;
         self.record.started.push(id);
         self.touch(Resource::Name(id), Mode::Read);
         for &word in words {

@@ -273,7 +273,9 @@ impl Machine {
     /// of the one that starts it, or a sibling (see [`ThreadKey`](crate::ThreadKey)). A child has a
     /// longer path, so all of these are siblings, and one of them has a lower number than the thread
     /// that starts it. Such a start is no progress. Where workers are renamed, names say nothing about
-    /// them, and a search has to look for cycles itself (see [`Machine::names_hide_cycles`]).
+    /// them. Then a search looks for cycles itself (see [`Machine::names_hide_cycles`]); for one that
+    /// cannot, no start by a worker is progress: if none of the threads that start one another for ever
+    /// were such a worker, they would keep their names.
     pub fn makes_progress(&self, before: &Thread, after: &RunningState) -> bool {
         if after.record.started_over && self.options.flaw != Flaw::StartedOver {
             return false;

@@ -93,6 +93,9 @@ pub struct Options {
     pub canonical: bool,
     /// Whether a search may rename objects and workers by position if that is likely to pay.
     pub may_rename: bool,
+    /// Whether the search finds cycles of states itself where workers are renamed: depth first, on one
+    /// worker.
+    pub finds_cycles: bool,
     /// How many calls a thread may have active.
     pub max_frames: usize,
     /// How many bytes all objects of a state may have together.
@@ -154,6 +157,7 @@ impl Default for Options {
             records: false,
             canonical: false,
             may_rename: false,
+            finds_cycles: false,
             max_frames: 16_384,
             max_heap_bytes: 256 << 20,
             max_invisible: 100_000,

@@ -22,6 +22,8 @@ pub(crate) struct Renaming {
     given_up: AtomicBool,
     /// A run had a worker whose name nobody knows.
     has_workers: AtomicBool,
+    /// A run had such a worker start a thread that somebody has a handle of.
+    names_depend: AtomicBool,
     /// A run made a number of a name.
     shows_names: AtomicBool,
 }
@@ -39,11 +41,15 @@ impl Machine {
         self.renaming.on.load(Ordering::Relaxed)
     }
 
-    /// Whether it makes sense to rename: it is allowed, and runs had workers and showed no names.
+    /// Whether it makes sense to rename: it is allowed, and runs had workers and showed no names. Nor
+    /// must threads that keep their names be called after workers, which would be called something
+    /// else in every order: that makes more states, not fewer.
     pub fn could_rename(&self) -> bool {
         let is_set = |flag: &AtomicBool| flag.load(Ordering::Relaxed);
         let renaming = &self.renaming;
-        let is_possible = is_set(&renaming.has_workers) && !is_set(&renaming.shows_names);
+        let is_possible = is_set(&renaming.has_workers)
+            && !is_set(&renaming.shows_names)
+            && !is_set(&renaming.names_depend);
         let is_news = !is_set(&renaming.on) && !is_set(&renaming.given_up);
         self.options.may_rename && is_possible && is_news
     }
@@ -55,9 +61,11 @@ impl Machine {
 
     /// Whether states may repeat in a cycle of steps that all get their threads further on, because
     /// threads that start one another are renamed. A search that leaves choices out must look for such
-    /// cycles and leave nothing out in one of their states.
+    /// cycles and leave nothing out in one of their states. One that cannot has fewer steps that get
+    /// their threads further on (see [`Machine::makes_progress`]).
     pub fn names_hide_cycles(&self) -> bool {
-        self.renames_workers() && self.options.flaw != Flaw::StartedOver
+        let finds_cycles = self.options.finds_cycles && self.options.flaw != Flaw::StartedOver;
+        self.renames_workers() && finds_cycles
     }
 
     /// Whether a search that renames is no answer, because the program saw a name.
@@ -74,6 +82,11 @@ impl Machine {
     /// Notes that a run has a worker whose name nobody knows.
     pub(crate) fn note_worker(&self) {
         self.renaming.has_workers.store(true, Ordering::Relaxed);
+    }
+
+    /// Notes that a thread whose name somebody knows is called after a worker whose name nobody knows.
+    pub(crate) fn note_dependent_name(&self) {
+        self.renaming.names_depend.store(true, Ordering::Relaxed);
     }
 
     /// Notes that the program sees the name of an object or a worker as a number.
