@@ -1705,6 +1705,17 @@ int sched_get_priority_min(int policy) { return policy == 1 || policy == 2 ? 1 :
 int sched_setscheduler(int process, int policy, const void *parameters) { return 0; }
 int sched_setaffinity(int process, size_t size, const void *set) { return 0; }
 
+int __sched_cpucount(size_t size, const unsigned char *set) {
+  int count = 0;
+  for (size_t i = 0; i < size; i++)
+    for (unsigned bits = set[i]; bits; bits &= bits - 1)
+      count++;
+  return count;
+}
+
+void *__sched_cpualloc(size_t count) { return malloc((count + 63) / 64 * 8); }
+void __sched_cpufree(void *set) { free(set); }
+
 int sched_getaffinity(int process, size_t size, unsigned char *set) {
   memset(set, 0, size);
   if (size)

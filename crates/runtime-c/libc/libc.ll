@@ -9749,6 +9749,88 @@ define dso_local i32 @sched_setaffinity(i32 noundef %0, i64 noundef %1, ptr noun
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @__sched_cpucount(i64 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i64, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  store i64 %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  store i32 0, ptr %5, align 4
+  store i64 0, ptr %6, align 8
+  br label %8
+
+8:                                                ; preds = %30, %2
+  %9 = load i64, ptr %6, align 8
+  %10 = load i64, ptr %3, align 8
+  %11 = icmp ult i64 %9, %10
+  br i1 %11, label %12, label %33
+
+12:                                               ; preds = %8
+  %13 = load ptr, ptr %4, align 8
+  %14 = load i64, ptr %6, align 8
+  %15 = getelementptr inbounds i8, ptr %13, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = zext i8 %16 to i32
+  store i32 %17, ptr %7, align 4
+  br label %18
+
+18:                                               ; preds = %24, %12
+  %19 = load i32, ptr %7, align 4
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %21, label %29
+
+21:                                               ; preds = %18
+  %22 = load i32, ptr %5, align 4
+  %23 = add nsw i32 %22, 1
+  store i32 %23, ptr %5, align 4
+  br label %24
+
+24:                                               ; preds = %21
+  %25 = load i32, ptr %7, align 4
+  %26 = sub i32 %25, 1
+  %27 = load i32, ptr %7, align 4
+  %28 = and i32 %27, %26
+  store i32 %28, ptr %7, align 4
+  br label %18, !llvm.loop !67
+
+29:                                               ; preds = %18
+  br label %30
+
+30:                                               ; preds = %29
+  %31 = load i64, ptr %6, align 8
+  %32 = add i64 %31, 1
+  store i64 %32, ptr %6, align 8
+  br label %8, !llvm.loop !68
+
+33:                                               ; preds = %8
+  %34 = load i32, ptr %5, align 4
+  ret i32 %34
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @__sched_cpualloc(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = add i64 %3, 63
+  %5 = udiv i64 %4, 64
+  %6 = mul i64 %5, 8
+  %7 = call ptr @malloc(i64 noundef %6) #6
+  ret ptr %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__sched_cpufree(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @free(ptr noundef %3) #6
+  ret void
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) #0 {
   %4 = alloca i32, align 4
   %5 = alloca i64, align 8
@@ -10517,7 +10599,7 @@ define internal { i64, i64 } @divide(i64 noundef %0, i64 noundef %1, i64 noundef
   %133 = load i32, ptr %13, align 4
   %134 = add nsw i32 %133, -1
   store i32 %134, ptr %13, align 4
-  br label %44, !llvm.loop !67
+  br label %44, !llvm.loop !69
 
 135:                                              ; preds = %44
   %136 = load ptr, ptr %11, align 8
@@ -10811,7 +10893,7 @@ define dso_local double @fencepost_wide_to_double(i64 noundef %0, i64 noundef %1
   %20 = load double, ptr %5, align 8
   %21 = fmul double %20, 2.000000e+00
   store double %21, ptr %5, align 8
-  br label %6, !llvm.loop !68
+  br label %6, !llvm.loop !70
 
 22:                                               ; preds = %6
   %23 = load i64, ptr %3, align 8

@@ -3,8 +3,8 @@
 // check --entry no_barrier -> violated bad-sync 27
 // check --entry two_barriers -> violated bad-sync 32
 // check --entry fine -> verified
-// check --entry destroyed_twice -> violated bad-sync 49
-// check --entry destroyed_barrier_twice -> violated bad-sync 55
+// check --entry destroyed_twice -> violated bad-sync 50
+// check --entry destroyed_barrier_twice -> violated bad-sync 56
 #include <pthread.h>
 
 static pthread_mutex_t m;
