@@ -151,7 +151,9 @@ fn several_files_are_one_program() {
     let main = write(&folder, "main.c", main);
     let part = "static int so_far;\nint count(void) { return ++so_far; }\n";
     let part = write(&folder, "part.c", part);
-    let third = write(&folder, "third.c", "int unused(void) { return 3; }\n");
+    // Preprocessed sources are sources, too.
+    let third = "# 1 \"third.c\"\nint unused(void) { return 3; }\n";
+    let third = write(&folder, "third.i", third);
     let run = fencepost(&["check", &main, &part, &third, "--model", "sc"]);
     assert_eq!(run.code, 0, "{}{}", run.stdout, run.stderr);
     let run = fencepost(&["check", &main, "--source", &third, &part]);

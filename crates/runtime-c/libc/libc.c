@@ -232,6 +232,8 @@ void *reallocarray(void *block, size_t count, size_t size) {
 }
 
 void *aligned_alloc(size_t alignment, size_t size) { return malloc(size); }
+void *memalign(size_t alignment, size_t size) { return malloc(size); }
+void *valloc(size_t size) { return malloc(size); }
 
 int posix_memalign(void **out, size_t alignment, size_t size) {
   void *block = malloc(size);
@@ -1075,6 +1077,56 @@ void assert(long condition) {
 char *getenv(const char *name) { return NULL; }
 char *secure_getenv(const char *name) { return NULL; }
 
+/* There is one locale. */
+char *setlocale(int category, const char *name) {
+  return !name || !*name || (name[0] == 'C' && !name[1]) ? "C" : NULL;
+}
+
+/* Options of the command line, short ones, as POSIX has them. */
+
+char *optarg;
+int optind = 1, opterr = 1, optopt;
+
+int getopt(int count, char *const *words, const char *options) {
+  /* Where in the word the next option is; the first word was looked at last. */
+  static int place;
+  char *word = optind < count ? words[optind] : NULL;
+  if (!place) {
+    if (!word || word[0] != '-' || !word[1])
+      return -1;
+    if (word[1] == '-' && !word[2]) {
+      optind++;
+      return -1;
+    }
+    place = 1;
+  }
+  int option = (unsigned char)word[place++];
+  int ends = !word[place];
+  const char *known = option == ':' ? NULL : options;
+  while (known && *known && *known != option)
+    known++;
+  optarg = NULL;
+  if (!known || !*known) {
+    optopt = option;
+    option = '?';
+  } else if (known[1] == ':') {
+    if (!ends)
+      optarg = word + place;
+    else if (optind + 1 < count)
+      optarg = words[++optind];
+    else {
+      optopt = option;
+      option = *options == ':' ? ':' : '?';
+    }
+    ends = 1;
+  }
+  if (ends) {
+    optind++;
+    place = 0;
+  }
+  return option;
+}
+
 /* Output */
 
 struct stream {
@@ -1402,6 +1454,199 @@ int timespec_get(struct timespec *out, int base) {
   return base;
 }
 
+int clock_getres(int clock, struct timespec *out) {
+  if (out) {
+    out->seconds = 0;
+    out->nanoseconds = 1;
+  }
+  return 0;
+}
+
+/* Dates. The only time zone is UTC. */
+
+struct tm {
+  int second, minute, hour, day, month, year, weekday, yearday, summer;
+  long offset;
+  const char *zone;
+};
+
+static int is_leap(long year) { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0); }
+
+static int days_of(int month, long year) {
+  static const signed char days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+  return days[month] + (month == 1 && is_leap(year));
+}
+
+/* How many days lie between the first of January of 1970 and of a year. */
+static long days_before(long year) {
+  long last = year - 1;
+  long leaps = last / 4 - last / 100 + last / 400;
+  return (year - 1970) * 365 + leaps - 477;
+}
+
+struct tm *gmtime_r(const long *time, struct tm *out) {
+  long days = *time / 86400, rest = *time % 86400;
+  if (rest < 0) {
+    rest += 86400;
+    days--;
+  }
+  long year = 1970 + days / 366;
+  if (days < 0)
+    year = 1970 + days / 365 - 1;
+  while (days_before(year + 1) <= days)
+    year++;
+  out->second = (int)(rest % 60);
+  out->minute = (int)(rest / 60 % 60);
+  out->hour = (int)(rest / 3600);
+  out->weekday = (int)(((days + 4) % 7 + 7) % 7);
+  out->year = (int)(year - 1900);
+  long day = days - days_before(year);
+  out->yearday = (int)day;
+  int month = 0;
+  for (; day >= days_of(month, year); month++)
+    day -= days_of(month, year);
+  out->month = month;
+  out->day = (int)day + 1;
+  out->summer = 0;
+  out->offset = 0;
+  out->zone = "UTC";
+  return out;
+}
+
+struct tm *localtime_r(const long *time, struct tm *out) { return gmtime_r(time, out); }
+
+/* One for all threads: whoever uses it without a lock races, as POSIX lets them. */
+static struct tm date;
+static char date_text[26];
+
+struct tm *gmtime(const long *time) { return gmtime_r(time, &date); }
+struct tm *localtime(const long *time) { return gmtime_r(time, &date); }
+
+long timegm(struct tm *at) {
+  long months = at->month, year = 1900 + (long)at->year + months / 12;
+  months %= 12;
+  if (months < 0) {
+    months += 12;
+    year--;
+  }
+  long days = days_before(year) + at->day - 1;
+  for (int month = 0; month < months; month++)
+    days += days_of(month, year);
+  long time = ((days * 24 + at->hour) * 60 + at->minute) * 60 + at->second;
+  gmtime_r(&time, at);
+  return time;
+}
+
+long mktime(struct tm *at) { return timegm(at); }
+
+static const char *const weekdays[] = {"Sunday",   "Monday", "Tuesday", "Wednesday",
+                                       "Thursday", "Friday", "Saturday"};
+static const char *const months[] = {"January",   "February", "March",    "April",
+                                     "May",       "June",     "July",     "August",
+                                     "September", "October",  "November", "December"};
+
+/* What one conversion of strftime stands for, as a format of its own or as text. */
+static int put_date(char *to, size_t room, char what, const struct tm *at) {
+  int year = 1900 + at->year, hour = at->hour % 12 ? at->hour % 12 : 12;
+  switch (what) {
+  case 'a':
+    return snprintf(to, room, "%.3s", weekdays[at->weekday]);
+  case 'A':
+    return snprintf(to, room, "%s", weekdays[at->weekday]);
+  case 'b':
+  case 'h':
+    return snprintf(to, room, "%.3s", months[at->month]);
+  case 'B':
+    return snprintf(to, room, "%s", months[at->month]);
+  case 'c':
+    return snprintf(to, room, "%.3s %.3s %2d %02d:%02d:%02d %d", weekdays[at->weekday],
+                    months[at->month], at->day, at->hour, at->minute, at->second, year);
+  case 'd':
+    return snprintf(to, room, "%02d", at->day);
+  case 'D':
+  case 'x':
+    return snprintf(to, room, "%02d/%02d/%02d", at->month + 1, at->day, year % 100);
+  case 'e':
+    return snprintf(to, room, "%2d", at->day);
+  case 'F':
+    return snprintf(to, room, "%d-%02d-%02d", year, at->month + 1, at->day);
+  case 'H':
+    return snprintf(to, room, "%02d", at->hour);
+  case 'I':
+    return snprintf(to, room, "%02d", hour);
+  case 'j':
+    return snprintf(to, room, "%03d", at->yearday + 1);
+  case 'm':
+    return snprintf(to, room, "%02d", at->month + 1);
+  case 'M':
+    return snprintf(to, room, "%02d", at->minute);
+  case 'n':
+    return snprintf(to, room, "\n");
+  case 'p':
+    return snprintf(to, room, "%s", at->hour < 12 ? "AM" : "PM");
+  case 'r':
+    return snprintf(to, room, "%02d:%02d:%02d %s", hour, at->minute, at->second,
+                    at->hour < 12 ? "AM" : "PM");
+  case 'R':
+    return snprintf(to, room, "%02d:%02d", at->hour, at->minute);
+  case 'S':
+    return snprintf(to, room, "%02d", at->second);
+  case 't':
+    return snprintf(to, room, "\t");
+  case 'T':
+  case 'X':
+    return snprintf(to, room, "%02d:%02d:%02d", at->hour, at->minute, at->second);
+  case 'u':
+    return snprintf(to, room, "%d", at->weekday ? at->weekday : 7);
+  case 'w':
+    return snprintf(to, room, "%d", at->weekday);
+  case 'y':
+    return snprintf(to, room, "%02d", year % 100);
+  case 'Y':
+    return snprintf(to, room, "%d", year);
+  case 'z':
+    return snprintf(to, room, "+0000");
+  case 'Z':
+    return snprintf(to, room, "UTC");
+  case '%':
+    return snprintf(to, room, "%%");
+  default:
+    __fencepost_unknown_format();
+    return 0;
+  }
+}
+
+size_t strftime(char *to, size_t room, const char *format, const struct tm *at) {
+  size_t length = 0;
+  for (; *format; format++) {
+    if (length >= room)
+      return 0;
+    if (*format != '%')
+      to[length++] = *format;
+    else
+      length += (size_t)put_date(to + length, room - length, *++format, at);
+  }
+  if (length >= room)
+    return 0;
+  to[length] = 0;
+  return length;
+}
+
+char *asctime_r(const struct tm *at, char *to) {
+  snprintf(to, 26, "%.3s %.3s%3d %.2d:%.2d:%.2d %d\n", weekdays[at->weekday], months[at->month],
+           at->day, at->hour, at->minute, at->second, 1900 + at->year);
+  return to;
+}
+
+char *asctime(const struct tm *at) { return asctime_r(at, date_text); }
+
+char *ctime_r(const long *time, char *to) {
+  struct tm at;
+  return asctime_r(gmtime_r(time, &at), to);
+}
+
+char *ctime(const long *time) { return asctime(localtime(time)); }
+
 long clock(void) { return 0; }
 double difftime(long end, long start) { return (double)(end - start); }
 int getpid(void) { return 1; }
@@ -1435,7 +1680,48 @@ int clock_nanosleep(int clock, int flags, const struct timespec *wanted, struct 
   return 0;
 }
 
-long sysconf(int name) { return name == 84 || name == 83 ? 2 : -1; }
+int get_nprocs(void) { return 2; }
+int get_nprocs_conf(void) { return 2; }
+
+long sysconf(int name) {
+  switch (name) {
+  case 2: /* _SC_CLK_TCK */
+    return 100;
+  case 30: /* _SC_PAGESIZE */
+    return 4096;
+  case 75: /* _SC_THREAD_STACK_MIN */
+    return 16384;
+  case 83: /* _SC_NPROCESSORS_CONF */
+  case 84: /* _SC_NPROCESSORS_ONLN */
+    return 2;
+  default:
+    return -1;
+  }
+}
+
+/* Who runs when is not the program's to decide. */
+int sched_get_priority_max(int policy) { return policy == 1 || policy == 2 ? 99 : 0; }
+int sched_get_priority_min(int policy) { return policy == 1 || policy == 2 ? 1 : 0; }
+int sched_setscheduler(int process, int policy, const void *parameters) { return 0; }
+int sched_setaffinity(int process, size_t size, const void *set) { return 0; }
+
+int __sched_cpucount(size_t size, const unsigned char *set) {
+  int count = 0;
+  for (size_t i = 0; i < size; i++)
+    for (unsigned bits = set[i]; bits; bits &= bits - 1)
+      count++;
+  return count;
+}
+
+void *__sched_cpualloc(size_t count) { return malloc((count + 63) / 64 * 8); }
+void __sched_cpufree(void *set) { free(set); }
+
+int sched_getaffinity(int process, size_t size, unsigned char *set) {
+  memset(set, 0, size);
+  if (size)
+    *set = 3;
+  return 0;
+}
 
 /* Checking. Conditions are wide, because programs without prototypes pass pointers, too. */
 

@@ -2,6 +2,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.stream = type { i32 }
+%struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
 %struct.quotient = type { i32, i32 }
 %struct.long_quotient = type { i64, i64 }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
@@ -49,34 +50,84 @@ target triple = "x86_64-pc-linux-gnu"
 @at_quick_count = internal global i32 0, align 4
 @at_quick = internal global [32 x ptr] zeroinitializer, align 16
 @.str.29 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
+@.str.30 = private unnamed_addr constant [2 x i8] c"C\00", align 1
+@optind = dso_local global i32 1, align 4
+@opterr = dso_local global i32 1, align 4
+@getopt.place = internal global i32 0, align 4
+@optarg = dso_local global ptr null, align 8
+@optopt = dso_local global i32 0, align 4
 @output = internal constant %struct.stream { i32 1 }, align 4
 @stdout = dso_local constant ptr @output, align 8
 @errors = internal constant %struct.stream { i32 2 }, align 4
 @stderr = dso_local constant ptr @errors, align 8
 @input = internal constant %struct.stream zeroinitializer, align 4
 @stdin = dso_local constant ptr @input, align 8
-@.str.30 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
-@.str.31 = private unnamed_addr constant [6 x i8] c"hlzjt\00", align 1
-@.str.32 = private unnamed_addr constant [13 x i8] c"diuxXofFeEgG\00", align 1
-@.str.33 = private unnamed_addr constant [7 x i8] c"diuxXo\00", align 1
-@.str.34 = private unnamed_addr constant [7 x i8] c"fFeEgG\00", align 1
-@.str.35 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.36 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
-@.str.37 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
-@.str.38 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_char\00", align 1
-@.str.39 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_uchar\00", align 1
-@.str.40 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_short\00", align 1
-@.str.41 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_ushort\00", align 1
-@.str.42 = private unnamed_addr constant [22 x i8] c"__VERIFIER_nondet_int\00", align 1
-@.str.43 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_uint\00", align 1
-@.str.44 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_unsigned\00", align 1
-@.str.45 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_long\00", align 1
-@.str.46 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_longlong\00", align 1
-@.str.47 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_ulong\00", align 1
-@.str.48 = private unnamed_addr constant [28 x i8] c"__VERIFIER_nondet_ulonglong\00", align 1
-@.str.49 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_size_t\00", align 1
-@.str.50 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_double\00", align 1
-@.str.51 = private unnamed_addr constant [26 x i8] c"__VERIFIER_nondet_pointer\00", align 1
+@.str.31 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.32 = private unnamed_addr constant [6 x i8] c"hlzjt\00", align 1
+@.str.33 = private unnamed_addr constant [13 x i8] c"diuxXofFeEgG\00", align 1
+@.str.34 = private unnamed_addr constant [7 x i8] c"diuxXo\00", align 1
+@.str.35 = private unnamed_addr constant [7 x i8] c"fFeEgG\00", align 1
+@.str.36 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@date = internal global %struct.tm zeroinitializer, align 8
+@.str.37 = private unnamed_addr constant [32 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %d\0A\00", align 1
+@weekdays = internal constant [7 x ptr] [ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79], align 16
+@months = internal constant [12 x ptr] [ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91], align 16
+@date_text = internal global [26 x i8] zeroinitializer, align 16
+@.str.38 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.39 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
+@.str.40 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.41 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_char\00", align 1
+@.str.42 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_uchar\00", align 1
+@.str.43 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_short\00", align 1
+@.str.44 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_ushort\00", align 1
+@.str.45 = private unnamed_addr constant [22 x i8] c"__VERIFIER_nondet_int\00", align 1
+@.str.46 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_uint\00", align 1
+@.str.47 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_unsigned\00", align 1
+@.str.48 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_long\00", align 1
+@.str.49 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_longlong\00", align 1
+@.str.50 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_ulong\00", align 1
+@.str.51 = private unnamed_addr constant [28 x i8] c"__VERIFIER_nondet_ulonglong\00", align 1
+@.str.52 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_size_t\00", align 1
+@.str.53 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_double\00", align 1
+@.str.54 = private unnamed_addr constant [26 x i8] c"__VERIFIER_nondet_pointer\00", align 1
+@days_of.days = internal constant [12 x i8] c"\1F\1C\1F\1E\1F\1E\1F\1F\1E\1F\1E\1F", align 1
+@.str.55 = private unnamed_addr constant [5 x i8] c"%.3s\00", align 1
+@.str.56 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.57 = private unnamed_addr constant [32 x i8] c"%.3s %.3s %2d %02d:%02d:%02d %d\00", align 1
+@.str.58 = private unnamed_addr constant [5 x i8] c"%02d\00", align 1
+@.str.59 = private unnamed_addr constant [15 x i8] c"%02d/%02d/%02d\00", align 1
+@.str.60 = private unnamed_addr constant [4 x i8] c"%2d\00", align 1
+@.str.61 = private unnamed_addr constant [13 x i8] c"%d-%02d-%02d\00", align 1
+@.str.62 = private unnamed_addr constant [5 x i8] c"%03d\00", align 1
+@.str.63 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.64 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.65 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.66 = private unnamed_addr constant [18 x i8] c"%02d:%02d:%02d %s\00", align 1
+@.str.67 = private unnamed_addr constant [10 x i8] c"%02d:%02d\00", align 1
+@.str.68 = private unnamed_addr constant [2 x i8] c"\09\00", align 1
+@.str.69 = private unnamed_addr constant [15 x i8] c"%02d:%02d:%02d\00", align 1
+@.str.70 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
+@.str.71 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.72 = private unnamed_addr constant [3 x i8] c"%%\00", align 1
+@.str.73 = private unnamed_addr constant [7 x i8] c"Sunday\00", align 1
+@.str.74 = private unnamed_addr constant [7 x i8] c"Monday\00", align 1
+@.str.75 = private unnamed_addr constant [8 x i8] c"Tuesday\00", align 1
+@.str.76 = private unnamed_addr constant [10 x i8] c"Wednesday\00", align 1
+@.str.77 = private unnamed_addr constant [9 x i8] c"Thursday\00", align 1
+@.str.78 = private unnamed_addr constant [7 x i8] c"Friday\00", align 1
+@.str.79 = private unnamed_addr constant [9 x i8] c"Saturday\00", align 1
+@.str.80 = private unnamed_addr constant [8 x i8] c"January\00", align 1
+@.str.81 = private unnamed_addr constant [9 x i8] c"February\00", align 1
+@.str.82 = private unnamed_addr constant [6 x i8] c"March\00", align 1
+@.str.83 = private unnamed_addr constant [6 x i8] c"April\00", align 1
+@.str.84 = private unnamed_addr constant [4 x i8] c"May\00", align 1
+@.str.85 = private unnamed_addr constant [5 x i8] c"June\00", align 1
+@.str.86 = private unnamed_addr constant [5 x i8] c"July\00", align 1
+@.str.87 = private unnamed_addr constant [7 x i8] c"August\00", align 1
+@.str.88 = private unnamed_addr constant [10 x i8] c"September\00", align 1
+@.str.89 = private unnamed_addr constant [8 x i8] c"October\00", align 1
+@.str.90 = private unnamed_addr constant [9 x i8] c"November\00", align 1
+@.str.91 = private unnamed_addr constant [9 x i8] c"December\00", align 1
 
 ; Function Attrs: noinline nounwind
 define dso_local ptr @__errno_location() #0 {
@@ -718,6 +769,26 @@ define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) #0 {
   %5 = load i64, ptr %4, align 8
   %6 = call ptr @malloc(i64 noundef %5) #6
   ret ptr %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) #0 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %5 = load i64, ptr %4, align 8
+  %6 = call ptr @malloc(i64 noundef %5) #6
+  ret ptr %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @valloc(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = call ptr @malloc(i64 noundef %3) #6
+  ret ptr %4
 }
 
 ; Function Attrs: noinline nounwind
@@ -6250,6 +6321,301 @@ define dso_local ptr @secure_getenv(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local ptr @setlocale(i32 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  store i32 %0, ptr %3, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ne ptr %5, null
+  br i1 %6, label %7, label %25
+
+7:                                                ; preds = %2
+  %8 = load ptr, ptr %4, align 8
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp ne i8 %9, 0
+  br i1 %10, label %11, label %25
+
+11:                                               ; preds = %7
+  %12 = load ptr, ptr %4, align 8
+  %13 = getelementptr inbounds i8, ptr %12, i64 0
+  %14 = load i8, ptr %13, align 1
+  %15 = sext i8 %14 to i32
+  %16 = icmp eq i32 %15, 67
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %11
+  %18 = load ptr, ptr %4, align 8
+  %19 = getelementptr inbounds i8, ptr %18, i64 1
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp ne i8 %20, 0
+  %22 = xor i1 %21, true
+  br label %23
+
+23:                                               ; preds = %17, %11
+  %24 = phi i1 [ false, %11 ], [ %22, %17 ]
+  br label %25
+
+25:                                               ; preds = %23, %7, %2
+  %26 = phi i1 [ true, %7 ], [ true, %2 ], [ %24, %23 ]
+  %27 = zext i1 %26 to i64
+  %28 = select i1 %26, ptr @.str.30, ptr null
+  ret ptr %28
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @getopt(i32 noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  store i32 %0, ptr %5, align 4
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  %12 = load i32, ptr @optind, align 4
+  %13 = load i32, ptr %5, align 4
+  %14 = icmp slt i32 %12, %13
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %3
+  %16 = load ptr, ptr %6, align 8
+  %17 = load i32, ptr @optind, align 4
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds ptr, ptr %16, i64 %18
+  %20 = load ptr, ptr %19, align 8
+  br label %22
+
+21:                                               ; preds = %3
+  br label %22
+
+22:                                               ; preds = %21, %15
+  %23 = phi ptr [ %20, %15 ], [ null, %21 ]
+  store ptr %23, ptr %8, align 8
+  %24 = load i32, ptr @getopt.place, align 4
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %56, label %26
+
+26:                                               ; preds = %22
+  %27 = load ptr, ptr %8, align 8
+  %28 = icmp ne ptr %27, null
+  br i1 %28, label %29, label %40
+
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %8, align 8
+  %31 = getelementptr inbounds i8, ptr %30, i64 0
+  %32 = load i8, ptr %31, align 1
+  %33 = sext i8 %32 to i32
+  %34 = icmp ne i32 %33, 45
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %29
+  %36 = load ptr, ptr %8, align 8
+  %37 = getelementptr inbounds i8, ptr %36, i64 1
+  %38 = load i8, ptr %37, align 1
+  %39 = icmp ne i8 %38, 0
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %35, %29, %26
+  store i32 -1, ptr %4, align 4
+  br label %152
+
+41:                                               ; preds = %35
+  %42 = load ptr, ptr %8, align 8
+  %43 = getelementptr inbounds i8, ptr %42, i64 1
+  %44 = load i8, ptr %43, align 1
+  %45 = sext i8 %44 to i32
+  %46 = icmp eq i32 %45, 45
+  br i1 %46, label %47, label %55
+
+47:                                               ; preds = %41
+  %48 = load ptr, ptr %8, align 8
+  %49 = getelementptr inbounds i8, ptr %48, i64 2
+  %50 = load i8, ptr %49, align 1
+  %51 = icmp ne i8 %50, 0
+  br i1 %51, label %55, label %52
+
+52:                                               ; preds = %47
+  %53 = load i32, ptr @optind, align 4
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr @optind, align 4
+  store i32 -1, ptr %4, align 4
+  br label %152
+
+55:                                               ; preds = %47, %41
+  store i32 1, ptr @getopt.place, align 4
+  br label %56
+
+56:                                               ; preds = %55, %22
+  %57 = load ptr, ptr %8, align 8
+  %58 = load i32, ptr @getopt.place, align 4
+  %59 = add nsw i32 %58, 1
+  store i32 %59, ptr @getopt.place, align 4
+  %60 = sext i32 %58 to i64
+  %61 = getelementptr inbounds i8, ptr %57, i64 %60
+  %62 = load i8, ptr %61, align 1
+  %63 = zext i8 %62 to i32
+  store i32 %63, ptr %9, align 4
+  %64 = load ptr, ptr %8, align 8
+  %65 = load i32, ptr @getopt.place, align 4
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %64, i64 %66
+  %68 = load i8, ptr %67, align 1
+  %69 = icmp ne i8 %68, 0
+  %70 = xor i1 %69, true
+  %71 = zext i1 %70 to i32
+  store i32 %71, ptr %10, align 4
+  %72 = load i32, ptr %9, align 4
+  %73 = icmp eq i32 %72, 58
+  br i1 %73, label %74, label %75
+
+74:                                               ; preds = %56
+  br label %77
+
+75:                                               ; preds = %56
+  %76 = load ptr, ptr %7, align 8
+  br label %77
+
+77:                                               ; preds = %75, %74
+  %78 = phi ptr [ null, %74 ], [ %76, %75 ]
+  store ptr %78, ptr %11, align 8
+  br label %79
+
+79:                                               ; preds = %95, %77
+  %80 = load ptr, ptr %11, align 8
+  %81 = icmp ne ptr %80, null
+  br i1 %81, label %82, label %93
+
+82:                                               ; preds = %79
+  %83 = load ptr, ptr %11, align 8
+  %84 = load i8, ptr %83, align 1
+  %85 = sext i8 %84 to i32
+  %86 = icmp ne i32 %85, 0
+  br i1 %86, label %87, label %93
+
+87:                                               ; preds = %82
+  %88 = load ptr, ptr %11, align 8
+  %89 = load i8, ptr %88, align 1
+  %90 = sext i8 %89 to i32
+  %91 = load i32, ptr %9, align 4
+  %92 = icmp ne i32 %90, %91
+  br label %93
+
+93:                                               ; preds = %87, %82, %79
+  %94 = phi i1 [ false, %82 ], [ false, %79 ], [ %92, %87 ]
+  br i1 %94, label %95, label %98
+
+95:                                               ; preds = %93
+  %96 = load ptr, ptr %11, align 8
+  %97 = getelementptr inbounds i8, ptr %96, i32 1
+  store ptr %97, ptr %11, align 8
+  br label %79, !llvm.loop !53
+
+98:                                               ; preds = %93
+  store ptr null, ptr @optarg, align 8
+  %99 = load ptr, ptr %11, align 8
+  %100 = icmp ne ptr %99, null
+  br i1 %100, label %101, label %105
+
+101:                                              ; preds = %98
+  %102 = load ptr, ptr %11, align 8
+  %103 = load i8, ptr %102, align 1
+  %104 = icmp ne i8 %103, 0
+  br i1 %104, label %107, label %105
+
+105:                                              ; preds = %101, %98
+  %106 = load i32, ptr %9, align 4
+  store i32 %106, ptr @optopt, align 4
+  store i32 63, ptr %9, align 4
+  br label %144
+
+107:                                              ; preds = %101
+  %108 = load ptr, ptr %11, align 8
+  %109 = getelementptr inbounds i8, ptr %108, i64 1
+  %110 = load i8, ptr %109, align 1
+  %111 = sext i8 %110 to i32
+  %112 = icmp eq i32 %111, 58
+  br i1 %112, label %113, label %143
+
+113:                                              ; preds = %107
+  %114 = load i32, ptr %10, align 4
+  %115 = icmp ne i32 %114, 0
+  br i1 %115, label %121, label %116
+
+116:                                              ; preds = %113
+  %117 = load ptr, ptr %8, align 8
+  %118 = load i32, ptr @getopt.place, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds i8, ptr %117, i64 %119
+  store ptr %120, ptr @optarg, align 8
+  br label %142
+
+121:                                              ; preds = %113
+  %122 = load i32, ptr @optind, align 4
+  %123 = add nsw i32 %122, 1
+  %124 = load i32, ptr %5, align 4
+  %125 = icmp slt i32 %123, %124
+  br i1 %125, label %126, label %133
+
+126:                                              ; preds = %121
+  %127 = load ptr, ptr %6, align 8
+  %128 = load i32, ptr @optind, align 4
+  %129 = add nsw i32 %128, 1
+  store i32 %129, ptr @optind, align 4
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds ptr, ptr %127, i64 %130
+  %132 = load ptr, ptr %131, align 8
+  store ptr %132, ptr @optarg, align 8
+  br label %141
+
+133:                                              ; preds = %121
+  %134 = load i32, ptr %9, align 4
+  store i32 %134, ptr @optopt, align 4
+  %135 = load ptr, ptr %7, align 8
+  %136 = load i8, ptr %135, align 1
+  %137 = sext i8 %136 to i32
+  %138 = icmp eq i32 %137, 58
+  %139 = zext i1 %138 to i64
+  %140 = select i1 %138, i32 58, i32 63
+  store i32 %140, ptr %9, align 4
+  br label %141
+
+141:                                              ; preds = %133, %126
+  br label %142
+
+142:                                              ; preds = %141, %116
+  store i32 1, ptr %10, align 4
+  br label %143
+
+143:                                              ; preds = %142, %107
+  br label %144
+
+144:                                              ; preds = %143, %105
+  %145 = load i32, ptr %10, align 4
+  %146 = icmp ne i32 %145, 0
+  br i1 %146, label %147, label %150
+
+147:                                              ; preds = %144
+  %148 = load i32, ptr @optind, align 4
+  %149 = add nsw i32 %148, 1
+  store i32 %149, ptr @optind, align 4
+  store i32 0, ptr @getopt.place, align 4
+  br label %150
+
+150:                                              ; preds = %147, %144
+  %151 = load i32, ptr %9, align 4
+  store i32 %151, ptr %4, align 4
+  br label %152
+
+152:                                              ; preds = %150, %52, %40
+  %153 = load i32, ptr %4, align 4
+  ret i32 %153
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
@@ -6524,7 +6890,7 @@ define dso_local i32 @puts(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i32 (ptr, ...) @put_line(ptr noundef @.str.30, ptr noundef %3) #6
+  %4 = call i32 (ptr, ...) @put_line(ptr noundef @.str.31, ptr noundef %3) #6
   ret i32 %4
 }
 
@@ -6717,7 +7083,7 @@ define dso_local void @perror(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef @errors, ptr noundef @.str.30, ptr noundef %3) #6
+  %4 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef @errors, ptr noundef @.str.31, ptr noundef %3) #6
   ret void
 }
 
@@ -6810,7 +7176,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %44 = load ptr, ptr %5, align 8
   %45 = getelementptr inbounds i8, ptr %44, i32 1
   store ptr %45, ptr %5, align 8
-  br label %37, !llvm.loop !53
+  br label %37, !llvm.loop !54
 
 46:                                               ; preds = %37
   br label %599
@@ -6927,7 +7293,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %117 = sub nsw i32 %116, 48
   %118 = add nsw i32 %112, %117
   store i32 %118, ptr %11, align 4
-  br label %104, !llvm.loop !54
+  br label %104, !llvm.loop !55
 
 119:                                              ; preds = %104
   br label %120
@@ -6943,7 +7309,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %126 = load ptr, ptr %6, align 8
   %127 = load i8, ptr %126, align 1
   %128 = sext i8 %127 to i32
-  %129 = call ptr @strchr(ptr noundef @.str.31, i32 noundef %128) #6
+  %129 = call ptr @strchr(ptr noundef @.str.32, i32 noundef %128) #6
   %130 = icmp ne ptr %129, null
   br label %131
 
@@ -6975,7 +7341,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %145 = load ptr, ptr %6, align 8
   %146 = getelementptr inbounds i8, ptr %145, i32 1
   store ptr %146, ptr %6, align 8
-  br label %120, !llvm.loop !55
+  br label %120, !llvm.loop !56
 
 147:                                              ; preds = %131
   %148 = load ptr, ptr %6, align 8
@@ -7013,7 +7379,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %170 = load ptr, ptr %5, align 8
   %171 = getelementptr inbounds i8, ptr %170, i32 1
   store ptr %171, ptr %5, align 8
-  br label %163, !llvm.loop !56
+  br label %163, !llvm.loop !57
 
 172:                                              ; preds = %163
   br label %173
@@ -7100,7 +7466,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %223 = load ptr, ptr %6, align 8
   %224 = load i8, ptr %223, align 1
   %225 = sext i8 %224 to i32
-  %226 = call ptr @strchr(ptr noundef @.str.32, i32 noundef %225) #6
+  %226 = call ptr @strchr(ptr noundef @.str.33, i32 noundef %225) #6
   %227 = icmp ne ptr %226, null
   br i1 %227, label %228, label %241
 
@@ -7137,7 +7503,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %247 = load ptr, ptr %6, align 8
   %248 = load i8, ptr %247, align 1
   %249 = sext i8 %248 to i32
-  %250 = call ptr @strchr(ptr noundef @.str.33, i32 noundef %249) #6
+  %250 = call ptr @strchr(ptr noundef @.str.34, i32 noundef %249) #6
   %251 = icmp ne ptr %250, null
   br i1 %251, label %252, label %332
 
@@ -7275,7 +7641,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %338 = load ptr, ptr %6, align 8
   %339 = load i8, ptr %338, align 1
   %340 = sext i8 %339 to i32
-  %341 = call ptr @strchr(ptr noundef @.str.34, i32 noundef %340) #6
+  %341 = call ptr @strchr(ptr noundef @.str.35, i32 noundef %340) #6
   %342 = icmp ne ptr %341, null
   br i1 %342, label %343, label %406
 
@@ -7509,7 +7875,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %480 = load ptr, ptr %5, align 8
   %481 = getelementptr inbounds i8, ptr %480, i32 1
   store ptr %481, ptr %5, align 8
-  br label %450, !llvm.loop !57
+  br label %450, !llvm.loop !58
 
 482:                                              ; preds = %466
   %483 = load i32, ptr %22, align 4
@@ -7668,7 +8034,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %575 = load ptr, ptr %5, align 8
   %576 = getelementptr inbounds i8, ptr %575, i32 1
   store ptr %576, ptr %5, align 8
-  br label %539, !llvm.loop !58
+  br label %539, !llvm.loop !59
 
 577:                                              ; preds = %561
   %578 = load ptr, ptr %23, align 8
@@ -7717,7 +8083,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %600 = load ptr, ptr %6, align 8
   %601 = getelementptr inbounds i8, ptr %600, i32 1
   store ptr %601, ptr %6, align 8
-  br label %26, !llvm.loop !59
+  br label %26, !llvm.loop !60
 
 602:                                              ; preds = %26
   %603 = load i32, ptr %9, align 4
@@ -7831,7 +8197,7 @@ define internal ptr @end_of_set(ptr noundef %0) #0 {
   %32 = load ptr, ptr %2, align 8
   %33 = getelementptr inbounds i8, ptr %32, i32 1
   store ptr %33, ptr %2, align 8
-  br label %19, !llvm.loop !60
+  br label %19, !llvm.loop !61
 
 34:                                               ; preds = %29
   %35 = load ptr, ptr %2, align 8
@@ -7939,7 +8305,7 @@ define internal i32 @is_in_set(i8 noundef signext %0, ptr noundef %1, ptr nounde
   %69 = load ptr, ptr %5, align 8
   %70 = getelementptr inbounds i8, ptr %69, i32 1
   store ptr %70, ptr %5, align 8
-  br label %20, !llvm.loop !61
+  br label %20, !llvm.loop !62
 
 71:                                               ; preds = %20
   %72 = load i32, ptr %8, align 4
@@ -8192,6 +8558,989 @@ define dso_local i32 @timespec_get(ptr noundef %0, i32 noundef %1) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @clock_getres(i32 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  store i32 %0, ptr %3, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ne ptr %5, null
+  br i1 %6, label %7, label %12
+
+7:                                                ; preds = %2
+  %8 = load ptr, ptr %4, align 8
+  %9 = getelementptr inbounds %struct.timespec, ptr %8, i32 0, i32 0
+  store i64 0, ptr %9, align 8
+  %10 = load ptr, ptr %4, align 8
+  %11 = getelementptr inbounds %struct.timespec, ptr %10, i32 0, i32 1
+  store i64 1, ptr %11, align 8
+  br label %12
+
+12:                                               ; preds = %7, %2
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %10 = load ptr, ptr %3, align 8
+  %11 = load i64, ptr %10, align 8
+  %12 = sdiv i64 %11, 86400
+  store i64 %12, ptr %5, align 8
+  %13 = load ptr, ptr %3, align 8
+  %14 = load i64, ptr %13, align 8
+  %15 = srem i64 %14, 86400
+  store i64 %15, ptr %6, align 8
+  %16 = load i64, ptr %6, align 8
+  %17 = icmp slt i64 %16, 0
+  br i1 %17, label %18, label %23
+
+18:                                               ; preds = %2
+  %19 = load i64, ptr %6, align 8
+  %20 = add nsw i64 %19, 86400
+  store i64 %20, ptr %6, align 8
+  %21 = load i64, ptr %5, align 8
+  %22 = add nsw i64 %21, -1
+  store i64 %22, ptr %5, align 8
+  br label %23
+
+23:                                               ; preds = %18, %2
+  %24 = load i64, ptr %5, align 8
+  %25 = sdiv i64 %24, 366
+  %26 = add nsw i64 1970, %25
+  store i64 %26, ptr %7, align 8
+  %27 = load i64, ptr %5, align 8
+  %28 = icmp slt i64 %27, 0
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %23
+  %30 = load i64, ptr %5, align 8
+  %31 = sdiv i64 %30, 365
+  %32 = add nsw i64 1970, %31
+  %33 = sub nsw i64 %32, 1
+  store i64 %33, ptr %7, align 8
+  br label %34
+
+34:                                               ; preds = %29, %23
+  br label %35
+
+35:                                               ; preds = %41, %34
+  %36 = load i64, ptr %7, align 8
+  %37 = add nsw i64 %36, 1
+  %38 = call i64 @days_before(i64 noundef %37) #6
+  %39 = load i64, ptr %5, align 8
+  %40 = icmp sle i64 %38, %39
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %35
+  %42 = load i64, ptr %7, align 8
+  %43 = add nsw i64 %42, 1
+  store i64 %43, ptr %7, align 8
+  br label %35, !llvm.loop !63
+
+44:                                               ; preds = %35
+  %45 = load i64, ptr %6, align 8
+  %46 = srem i64 %45, 60
+  %47 = trunc i64 %46 to i32
+  %48 = load ptr, ptr %4, align 8
+  %49 = getelementptr inbounds %struct.tm, ptr %48, i32 0, i32 0
+  store i32 %47, ptr %49, align 8
+  %50 = load i64, ptr %6, align 8
+  %51 = sdiv i64 %50, 60
+  %52 = srem i64 %51, 60
+  %53 = trunc i64 %52 to i32
+  %54 = load ptr, ptr %4, align 8
+  %55 = getelementptr inbounds %struct.tm, ptr %54, i32 0, i32 1
+  store i32 %53, ptr %55, align 4
+  %56 = load i64, ptr %6, align 8
+  %57 = sdiv i64 %56, 3600
+  %58 = trunc i64 %57 to i32
+  %59 = load ptr, ptr %4, align 8
+  %60 = getelementptr inbounds %struct.tm, ptr %59, i32 0, i32 2
+  store i32 %58, ptr %60, align 8
+  %61 = load i64, ptr %5, align 8
+  %62 = add nsw i64 %61, 4
+  %63 = srem i64 %62, 7
+  %64 = add nsw i64 %63, 7
+  %65 = srem i64 %64, 7
+  %66 = trunc i64 %65 to i32
+  %67 = load ptr, ptr %4, align 8
+  %68 = getelementptr inbounds %struct.tm, ptr %67, i32 0, i32 6
+  store i32 %66, ptr %68, align 8
+  %69 = load i64, ptr %7, align 8
+  %70 = sub nsw i64 %69, 1900
+  %71 = trunc i64 %70 to i32
+  %72 = load ptr, ptr %4, align 8
+  %73 = getelementptr inbounds %struct.tm, ptr %72, i32 0, i32 5
+  store i32 %71, ptr %73, align 4
+  %74 = load i64, ptr %5, align 8
+  %75 = load i64, ptr %7, align 8
+  %76 = call i64 @days_before(i64 noundef %75) #6
+  %77 = sub nsw i64 %74, %76
+  store i64 %77, ptr %8, align 8
+  %78 = load i64, ptr %8, align 8
+  %79 = trunc i64 %78 to i32
+  %80 = load ptr, ptr %4, align 8
+  %81 = getelementptr inbounds %struct.tm, ptr %80, i32 0, i32 7
+  store i32 %79, ptr %81, align 4
+  store i32 0, ptr %9, align 4
+  br label %82
+
+82:                                               ; preds = %96, %44
+  %83 = load i64, ptr %8, align 8
+  %84 = load i32, ptr %9, align 4
+  %85 = load i64, ptr %7, align 8
+  %86 = call i32 @days_of(i32 noundef %84, i64 noundef %85) #6
+  %87 = sext i32 %86 to i64
+  %88 = icmp sge i64 %83, %87
+  br i1 %88, label %89, label %99
+
+89:                                               ; preds = %82
+  %90 = load i32, ptr %9, align 4
+  %91 = load i64, ptr %7, align 8
+  %92 = call i32 @days_of(i32 noundef %90, i64 noundef %91) #6
+  %93 = sext i32 %92 to i64
+  %94 = load i64, ptr %8, align 8
+  %95 = sub nsw i64 %94, %93
+  store i64 %95, ptr %8, align 8
+  br label %96
+
+96:                                               ; preds = %89
+  %97 = load i32, ptr %9, align 4
+  %98 = add nsw i32 %97, 1
+  store i32 %98, ptr %9, align 4
+  br label %82, !llvm.loop !64
+
+99:                                               ; preds = %82
+  %100 = load i32, ptr %9, align 4
+  %101 = load ptr, ptr %4, align 8
+  %102 = getelementptr inbounds %struct.tm, ptr %101, i32 0, i32 4
+  store i32 %100, ptr %102, align 8
+  %103 = load i64, ptr %8, align 8
+  %104 = trunc i64 %103 to i32
+  %105 = add nsw i32 %104, 1
+  %106 = load ptr, ptr %4, align 8
+  %107 = getelementptr inbounds %struct.tm, ptr %106, i32 0, i32 3
+  store i32 %105, ptr %107, align 4
+  %108 = load ptr, ptr %4, align 8
+  %109 = getelementptr inbounds %struct.tm, ptr %108, i32 0, i32 8
+  store i32 0, ptr %109, align 8
+  %110 = load ptr, ptr %4, align 8
+  %111 = getelementptr inbounds %struct.tm, ptr %110, i32 0, i32 9
+  store i64 0, ptr %111, align 8
+  %112 = load ptr, ptr %4, align 8
+  %113 = getelementptr inbounds %struct.tm, ptr %112, i32 0, i32 10
+  store ptr @.str.36, ptr %113, align 8
+  %114 = load ptr, ptr %4, align 8
+  ret ptr %114
+}
+
+; Function Attrs: noinline nounwind
+define internal i64 @days_before(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %5 = load i64, ptr %2, align 8
+  %6 = sub nsw i64 %5, 1
+  store i64 %6, ptr %3, align 8
+  %7 = load i64, ptr %3, align 8
+  %8 = sdiv i64 %7, 4
+  %9 = load i64, ptr %3, align 8
+  %10 = sdiv i64 %9, 100
+  %11 = sub nsw i64 %8, %10
+  %12 = load i64, ptr %3, align 8
+  %13 = sdiv i64 %12, 400
+  %14 = add nsw i64 %11, %13
+  store i64 %14, ptr %4, align 8
+  %15 = load i64, ptr %2, align 8
+  %16 = sub nsw i64 %15, 1970
+  %17 = mul nsw i64 %16, 365
+  %18 = load i64, ptr %4, align 8
+  %19 = add nsw i64 %17, %18
+  %20 = sub nsw i64 %19, 477
+  ret i64 %20
+}
+
+; Function Attrs: noinline nounwind
+define internal i32 @days_of(i32 noundef %0, i64 noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca i64, align 8
+  store i32 %0, ptr %3, align 4
+  store i64 %1, ptr %4, align 8
+  %5 = load i32, ptr %3, align 4
+  %6 = sext i32 %5 to i64
+  %7 = getelementptr inbounds [12 x i8], ptr @days_of.days, i64 0, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = load i32, ptr %3, align 4
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %2
+  %13 = load i64, ptr %4, align 8
+  %14 = call i32 @is_leap(i64 noundef %13) #6
+  %15 = icmp ne i32 %14, 0
+  br label %16
+
+16:                                               ; preds = %12, %2
+  %17 = phi i1 [ false, %2 ], [ %15, %12 ]
+  %18 = zext i1 %17 to i32
+  %19 = add nsw i32 %9, %18
+  ret i32 %19
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @localtime_r(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call ptr @gmtime_r(ptr noundef %5, ptr noundef %6) #6
+  ret ptr %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @gmtime(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call ptr @gmtime_r(ptr noundef %3, ptr noundef @date) #6
+  ret ptr %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @localtime(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call ptr @gmtime_r(ptr noundef %3, ptr noundef @date) #6
+  ret ptr %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @timegm(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %2, align 8
+  %8 = load ptr, ptr %2, align 8
+  %9 = getelementptr inbounds %struct.tm, ptr %8, i32 0, i32 4
+  %10 = load i32, ptr %9, align 8
+  %11 = sext i32 %10 to i64
+  store i64 %11, ptr %3, align 8
+  %12 = load ptr, ptr %2, align 8
+  %13 = getelementptr inbounds %struct.tm, ptr %12, i32 0, i32 5
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = add nsw i64 1900, %15
+  %17 = load i64, ptr %3, align 8
+  %18 = sdiv i64 %17, 12
+  %19 = add nsw i64 %16, %18
+  store i64 %19, ptr %4, align 8
+  %20 = load i64, ptr %3, align 8
+  %21 = srem i64 %20, 12
+  store i64 %21, ptr %3, align 8
+  %22 = load i64, ptr %3, align 8
+  %23 = icmp slt i64 %22, 0
+  br i1 %23, label %24, label %29
+
+24:                                               ; preds = %1
+  %25 = load i64, ptr %3, align 8
+  %26 = add nsw i64 %25, 12
+  store i64 %26, ptr %3, align 8
+  %27 = load i64, ptr %4, align 8
+  %28 = add nsw i64 %27, -1
+  store i64 %28, ptr %4, align 8
+  br label %29
+
+29:                                               ; preds = %24, %1
+  %30 = load i64, ptr %4, align 8
+  %31 = call i64 @days_before(i64 noundef %30) #6
+  %32 = load ptr, ptr %2, align 8
+  %33 = getelementptr inbounds %struct.tm, ptr %32, i32 0, i32 3
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = add nsw i64 %31, %35
+  %37 = sub nsw i64 %36, 1
+  store i64 %37, ptr %5, align 8
+  store i32 0, ptr %6, align 4
+  br label %38
+
+38:                                               ; preds = %50, %29
+  %39 = load i32, ptr %6, align 4
+  %40 = sext i32 %39 to i64
+  %41 = load i64, ptr %3, align 8
+  %42 = icmp slt i64 %40, %41
+  br i1 %42, label %43, label %53
+
+43:                                               ; preds = %38
+  %44 = load i32, ptr %6, align 4
+  %45 = load i64, ptr %4, align 8
+  %46 = call i32 @days_of(i32 noundef %44, i64 noundef %45) #6
+  %47 = sext i32 %46 to i64
+  %48 = load i64, ptr %5, align 8
+  %49 = add nsw i64 %48, %47
+  store i64 %49, ptr %5, align 8
+  br label %50
+
+50:                                               ; preds = %43
+  %51 = load i32, ptr %6, align 4
+  %52 = add nsw i32 %51, 1
+  store i32 %52, ptr %6, align 4
+  br label %38, !llvm.loop !65
+
+53:                                               ; preds = %38
+  %54 = load i64, ptr %5, align 8
+  %55 = mul nsw i64 %54, 24
+  %56 = load ptr, ptr %2, align 8
+  %57 = getelementptr inbounds %struct.tm, ptr %56, i32 0, i32 2
+  %58 = load i32, ptr %57, align 8
+  %59 = sext i32 %58 to i64
+  %60 = add nsw i64 %55, %59
+  %61 = mul nsw i64 %60, 60
+  %62 = load ptr, ptr %2, align 8
+  %63 = getelementptr inbounds %struct.tm, ptr %62, i32 0, i32 1
+  %64 = load i32, ptr %63, align 4
+  %65 = sext i32 %64 to i64
+  %66 = add nsw i64 %61, %65
+  %67 = mul nsw i64 %66, 60
+  %68 = load ptr, ptr %2, align 8
+  %69 = getelementptr inbounds %struct.tm, ptr %68, i32 0, i32 0
+  %70 = load i32, ptr %69, align 8
+  %71 = sext i32 %70 to i64
+  %72 = add nsw i64 %67, %71
+  store i64 %72, ptr %7, align 8
+  %73 = load ptr, ptr %2, align 8
+  %74 = call ptr @gmtime_r(ptr noundef %7, ptr noundef %73) #6
+  %75 = load i64, ptr %7, align 8
+  ret i64 %75
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @mktime(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i64 @timegm(ptr noundef %3) #6
+  ret i64 %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #0 {
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  store ptr %0, ptr %6, align 8
+  store i64 %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store ptr %3, ptr %9, align 8
+  store i64 0, ptr %10, align 8
+  br label %11
+
+11:                                               ; preds = %48, %4
+  %12 = load ptr, ptr %8, align 8
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp ne i8 %13, 0
+  br i1 %14, label %15, label %51
+
+15:                                               ; preds = %11
+  %16 = load i64, ptr %10, align 8
+  %17 = load i64, ptr %7, align 8
+  %18 = icmp uge i64 %16, %17
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %15
+  store i64 0, ptr %5, align 8
+  br label %61
+
+20:                                               ; preds = %15
+  %21 = load ptr, ptr %8, align 8
+  %22 = load i8, ptr %21, align 1
+  %23 = sext i8 %22 to i32
+  %24 = icmp ne i32 %23, 37
+  br i1 %24, label %25, label %32
+
+25:                                               ; preds = %20
+  %26 = load ptr, ptr %8, align 8
+  %27 = load i8, ptr %26, align 1
+  %28 = load ptr, ptr %6, align 8
+  %29 = load i64, ptr %10, align 8
+  %30 = add i64 %29, 1
+  store i64 %30, ptr %10, align 8
+  %31 = getelementptr inbounds i8, ptr %28, i64 %29
+  store i8 %27, ptr %31, align 1
+  br label %47
+
+32:                                               ; preds = %20
+  %33 = load ptr, ptr %6, align 8
+  %34 = load i64, ptr %10, align 8
+  %35 = getelementptr inbounds i8, ptr %33, i64 %34
+  %36 = load i64, ptr %7, align 8
+  %37 = load i64, ptr %10, align 8
+  %38 = sub i64 %36, %37
+  %39 = load ptr, ptr %8, align 8
+  %40 = getelementptr inbounds i8, ptr %39, i32 1
+  store ptr %40, ptr %8, align 8
+  %41 = load i8, ptr %40, align 1
+  %42 = load ptr, ptr %9, align 8
+  %43 = call i32 @put_date(ptr noundef %35, i64 noundef %38, i8 noundef signext %41, ptr noundef %42) #6
+  %44 = sext i32 %43 to i64
+  %45 = load i64, ptr %10, align 8
+  %46 = add i64 %45, %44
+  store i64 %46, ptr %10, align 8
+  br label %47
+
+47:                                               ; preds = %32, %25
+  br label %48
+
+48:                                               ; preds = %47
+  %49 = load ptr, ptr %8, align 8
+  %50 = getelementptr inbounds i8, ptr %49, i32 1
+  store ptr %50, ptr %8, align 8
+  br label %11, !llvm.loop !66
+
+51:                                               ; preds = %11
+  %52 = load i64, ptr %10, align 8
+  %53 = load i64, ptr %7, align 8
+  %54 = icmp uge i64 %52, %53
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %51
+  store i64 0, ptr %5, align 8
+  br label %61
+
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %6, align 8
+  %58 = load i64, ptr %10, align 8
+  %59 = getelementptr inbounds i8, ptr %57, i64 %58
+  store i8 0, ptr %59, align 1
+  %60 = load i64, ptr %10, align 8
+  store i64 %60, ptr %5, align 8
+  br label %61
+
+61:                                               ; preds = %56, %55, %19
+  %62 = load i64, ptr %5, align 8
+  ret i64 %62
+}
+
+; Function Attrs: noinline nounwind
+define internal i32 @put_date(ptr noundef %0, i64 noundef %1, i8 noundef signext %2, ptr noundef %3) #0 {
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i8, align 1
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8
+  store i64 %1, ptr %7, align 8
+  store i8 %2, ptr %8, align 1
+  store ptr %3, ptr %9, align 8
+  %12 = load ptr, ptr %9, align 8
+  %13 = getelementptr inbounds %struct.tm, ptr %12, i32 0, i32 5
+  %14 = load i32, ptr %13, align 4
+  %15 = add nsw i32 1900, %14
+  store i32 %15, ptr %10, align 4
+  %16 = load ptr, ptr %9, align 8
+  %17 = getelementptr inbounds %struct.tm, ptr %16, i32 0, i32 2
+  %18 = load i32, ptr %17, align 8
+  %19 = srem i32 %18, 12
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %4
+  %22 = load ptr, ptr %9, align 8
+  %23 = getelementptr inbounds %struct.tm, ptr %22, i32 0, i32 2
+  %24 = load i32, ptr %23, align 8
+  %25 = srem i32 %24, 12
+  br label %27
+
+26:                                               ; preds = %4
+  br label %27
+
+27:                                               ; preds = %26, %21
+  %28 = phi i32 [ %25, %21 ], [ 12, %26 ]
+  store i32 %28, ptr %11, align 4
+  %29 = load i8, ptr %8, align 1
+  %30 = sext i8 %29 to i32
+  switch i32 %30, label %284 [
+    i32 97, label %31
+    i32 65, label %41
+    i32 98, label %51
+    i32 104, label %51
+    i32 66, label %61
+    i32 99, label %71
+    i32 100, label %100
+    i32 68, label %107
+    i32 120, label %107
+    i32 101, label %120
+    i32 70, label %127
+    i32 72, label %139
+    i32 73, label %146
+    i32 106, label %151
+    i32 109, label %159
+    i32 77, label %167
+    i32 110, label %174
+    i32 112, label %178
+    i32 114, label %188
+    i32 82, label %205
+    i32 83, label %215
+    i32 116, label %222
+    i32 84, label %226
+    i32 88, label %226
+    i32 117, label %239
+    i32 119, label %254
+    i32 121, label %261
+    i32 89, label %267
+    i32 122, label %272
+    i32 90, label %276
+    i32 37, label %280
+  ]
+
+31:                                               ; preds = %27
+  %32 = load ptr, ptr %6, align 8
+  %33 = load i64, ptr %7, align 8
+  %34 = load ptr, ptr %9, align 8
+  %35 = getelementptr inbounds %struct.tm, ptr %34, i32 0, i32 6
+  %36 = load i32, ptr %35, align 8
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds [7 x ptr], ptr @weekdays, i64 0, i64 %37
+  %39 = load ptr, ptr %38, align 8
+  %40 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %32, i64 noundef %33, ptr noundef @.str.55, ptr noundef %39) #6
+  store i32 %40, ptr %5, align 4
+  br label %285
+
+41:                                               ; preds = %27
+  %42 = load ptr, ptr %6, align 8
+  %43 = load i64, ptr %7, align 8
+  %44 = load ptr, ptr %9, align 8
+  %45 = getelementptr inbounds %struct.tm, ptr %44, i32 0, i32 6
+  %46 = load i32, ptr %45, align 8
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds [7 x ptr], ptr @weekdays, i64 0, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  %50 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %42, i64 noundef %43, ptr noundef @.str.56, ptr noundef %49) #6
+  store i32 %50, ptr %5, align 4
+  br label %285
+
+51:                                               ; preds = %27, %27
+  %52 = load ptr, ptr %6, align 8
+  %53 = load i64, ptr %7, align 8
+  %54 = load ptr, ptr %9, align 8
+  %55 = getelementptr inbounds %struct.tm, ptr %54, i32 0, i32 4
+  %56 = load i32, ptr %55, align 8
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds [12 x ptr], ptr @months, i64 0, i64 %57
+  %59 = load ptr, ptr %58, align 8
+  %60 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %52, i64 noundef %53, ptr noundef @.str.55, ptr noundef %59) #6
+  store i32 %60, ptr %5, align 4
+  br label %285
+
+61:                                               ; preds = %27
+  %62 = load ptr, ptr %6, align 8
+  %63 = load i64, ptr %7, align 8
+  %64 = load ptr, ptr %9, align 8
+  %65 = getelementptr inbounds %struct.tm, ptr %64, i32 0, i32 4
+  %66 = load i32, ptr %65, align 8
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds [12 x ptr], ptr @months, i64 0, i64 %67
+  %69 = load ptr, ptr %68, align 8
+  %70 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %62, i64 noundef %63, ptr noundef @.str.56, ptr noundef %69) #6
+  store i32 %70, ptr %5, align 4
+  br label %285
+
+71:                                               ; preds = %27
+  %72 = load ptr, ptr %6, align 8
+  %73 = load i64, ptr %7, align 8
+  %74 = load ptr, ptr %9, align 8
+  %75 = getelementptr inbounds %struct.tm, ptr %74, i32 0, i32 6
+  %76 = load i32, ptr %75, align 8
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds [7 x ptr], ptr @weekdays, i64 0, i64 %77
+  %79 = load ptr, ptr %78, align 8
+  %80 = load ptr, ptr %9, align 8
+  %81 = getelementptr inbounds %struct.tm, ptr %80, i32 0, i32 4
+  %82 = load i32, ptr %81, align 8
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds [12 x ptr], ptr @months, i64 0, i64 %83
+  %85 = load ptr, ptr %84, align 8
+  %86 = load ptr, ptr %9, align 8
+  %87 = getelementptr inbounds %struct.tm, ptr %86, i32 0, i32 3
+  %88 = load i32, ptr %87, align 4
+  %89 = load ptr, ptr %9, align 8
+  %90 = getelementptr inbounds %struct.tm, ptr %89, i32 0, i32 2
+  %91 = load i32, ptr %90, align 8
+  %92 = load ptr, ptr %9, align 8
+  %93 = getelementptr inbounds %struct.tm, ptr %92, i32 0, i32 1
+  %94 = load i32, ptr %93, align 4
+  %95 = load ptr, ptr %9, align 8
+  %96 = getelementptr inbounds %struct.tm, ptr %95, i32 0, i32 0
+  %97 = load i32, ptr %96, align 8
+  %98 = load i32, ptr %10, align 4
+  %99 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %72, i64 noundef %73, ptr noundef @.str.57, ptr noundef %79, ptr noundef %85, i32 noundef %88, i32 noundef %91, i32 noundef %94, i32 noundef %97, i32 noundef %98) #6
+  store i32 %99, ptr %5, align 4
+  br label %285
+
+100:                                              ; preds = %27
+  %101 = load ptr, ptr %6, align 8
+  %102 = load i64, ptr %7, align 8
+  %103 = load ptr, ptr %9, align 8
+  %104 = getelementptr inbounds %struct.tm, ptr %103, i32 0, i32 3
+  %105 = load i32, ptr %104, align 4
+  %106 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %101, i64 noundef %102, ptr noundef @.str.58, i32 noundef %105) #6
+  store i32 %106, ptr %5, align 4
+  br label %285
+
+107:                                              ; preds = %27, %27
+  %108 = load ptr, ptr %6, align 8
+  %109 = load i64, ptr %7, align 8
+  %110 = load ptr, ptr %9, align 8
+  %111 = getelementptr inbounds %struct.tm, ptr %110, i32 0, i32 4
+  %112 = load i32, ptr %111, align 8
+  %113 = add nsw i32 %112, 1
+  %114 = load ptr, ptr %9, align 8
+  %115 = getelementptr inbounds %struct.tm, ptr %114, i32 0, i32 3
+  %116 = load i32, ptr %115, align 4
+  %117 = load i32, ptr %10, align 4
+  %118 = srem i32 %117, 100
+  %119 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %108, i64 noundef %109, ptr noundef @.str.59, i32 noundef %113, i32 noundef %116, i32 noundef %118) #6
+  store i32 %119, ptr %5, align 4
+  br label %285
+
+120:                                              ; preds = %27
+  %121 = load ptr, ptr %6, align 8
+  %122 = load i64, ptr %7, align 8
+  %123 = load ptr, ptr %9, align 8
+  %124 = getelementptr inbounds %struct.tm, ptr %123, i32 0, i32 3
+  %125 = load i32, ptr %124, align 4
+  %126 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %121, i64 noundef %122, ptr noundef @.str.60, i32 noundef %125) #6
+  store i32 %126, ptr %5, align 4
+  br label %285
+
+127:                                              ; preds = %27
+  %128 = load ptr, ptr %6, align 8
+  %129 = load i64, ptr %7, align 8
+  %130 = load i32, ptr %10, align 4
+  %131 = load ptr, ptr %9, align 8
+  %132 = getelementptr inbounds %struct.tm, ptr %131, i32 0, i32 4
+  %133 = load i32, ptr %132, align 8
+  %134 = add nsw i32 %133, 1
+  %135 = load ptr, ptr %9, align 8
+  %136 = getelementptr inbounds %struct.tm, ptr %135, i32 0, i32 3
+  %137 = load i32, ptr %136, align 4
+  %138 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %128, i64 noundef %129, ptr noundef @.str.61, i32 noundef %130, i32 noundef %134, i32 noundef %137) #6
+  store i32 %138, ptr %5, align 4
+  br label %285
+
+139:                                              ; preds = %27
+  %140 = load ptr, ptr %6, align 8
+  %141 = load i64, ptr %7, align 8
+  %142 = load ptr, ptr %9, align 8
+  %143 = getelementptr inbounds %struct.tm, ptr %142, i32 0, i32 2
+  %144 = load i32, ptr %143, align 8
+  %145 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %140, i64 noundef %141, ptr noundef @.str.58, i32 noundef %144) #6
+  store i32 %145, ptr %5, align 4
+  br label %285
+
+146:                                              ; preds = %27
+  %147 = load ptr, ptr %6, align 8
+  %148 = load i64, ptr %7, align 8
+  %149 = load i32, ptr %11, align 4
+  %150 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %147, i64 noundef %148, ptr noundef @.str.58, i32 noundef %149) #6
+  store i32 %150, ptr %5, align 4
+  br label %285
+
+151:                                              ; preds = %27
+  %152 = load ptr, ptr %6, align 8
+  %153 = load i64, ptr %7, align 8
+  %154 = load ptr, ptr %9, align 8
+  %155 = getelementptr inbounds %struct.tm, ptr %154, i32 0, i32 7
+  %156 = load i32, ptr %155, align 4
+  %157 = add nsw i32 %156, 1
+  %158 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %152, i64 noundef %153, ptr noundef @.str.62, i32 noundef %157) #6
+  store i32 %158, ptr %5, align 4
+  br label %285
+
+159:                                              ; preds = %27
+  %160 = load ptr, ptr %6, align 8
+  %161 = load i64, ptr %7, align 8
+  %162 = load ptr, ptr %9, align 8
+  %163 = getelementptr inbounds %struct.tm, ptr %162, i32 0, i32 4
+  %164 = load i32, ptr %163, align 8
+  %165 = add nsw i32 %164, 1
+  %166 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %160, i64 noundef %161, ptr noundef @.str.58, i32 noundef %165) #6
+  store i32 %166, ptr %5, align 4
+  br label %285
+
+167:                                              ; preds = %27
+  %168 = load ptr, ptr %6, align 8
+  %169 = load i64, ptr %7, align 8
+  %170 = load ptr, ptr %9, align 8
+  %171 = getelementptr inbounds %struct.tm, ptr %170, i32 0, i32 1
+  %172 = load i32, ptr %171, align 4
+  %173 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %168, i64 noundef %169, ptr noundef @.str.58, i32 noundef %172) #6
+  store i32 %173, ptr %5, align 4
+  br label %285
+
+174:                                              ; preds = %27
+  %175 = load ptr, ptr %6, align 8
+  %176 = load i64, ptr %7, align 8
+  %177 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %175, i64 noundef %176, ptr noundef @.str.63) #6
+  store i32 %177, ptr %5, align 4
+  br label %285
+
+178:                                              ; preds = %27
+  %179 = load ptr, ptr %6, align 8
+  %180 = load i64, ptr %7, align 8
+  %181 = load ptr, ptr %9, align 8
+  %182 = getelementptr inbounds %struct.tm, ptr %181, i32 0, i32 2
+  %183 = load i32, ptr %182, align 8
+  %184 = icmp slt i32 %183, 12
+  %185 = zext i1 %184 to i64
+  %186 = select i1 %184, ptr @.str.64, ptr @.str.65
+  %187 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %179, i64 noundef %180, ptr noundef @.str.56, ptr noundef %186) #6
+  store i32 %187, ptr %5, align 4
+  br label %285
+
+188:                                              ; preds = %27
+  %189 = load ptr, ptr %6, align 8
+  %190 = load i64, ptr %7, align 8
+  %191 = load i32, ptr %11, align 4
+  %192 = load ptr, ptr %9, align 8
+  %193 = getelementptr inbounds %struct.tm, ptr %192, i32 0, i32 1
+  %194 = load i32, ptr %193, align 4
+  %195 = load ptr, ptr %9, align 8
+  %196 = getelementptr inbounds %struct.tm, ptr %195, i32 0, i32 0
+  %197 = load i32, ptr %196, align 8
+  %198 = load ptr, ptr %9, align 8
+  %199 = getelementptr inbounds %struct.tm, ptr %198, i32 0, i32 2
+  %200 = load i32, ptr %199, align 8
+  %201 = icmp slt i32 %200, 12
+  %202 = zext i1 %201 to i64
+  %203 = select i1 %201, ptr @.str.64, ptr @.str.65
+  %204 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %189, i64 noundef %190, ptr noundef @.str.66, i32 noundef %191, i32 noundef %194, i32 noundef %197, ptr noundef %203) #6
+  store i32 %204, ptr %5, align 4
+  br label %285
+
+205:                                              ; preds = %27
+  %206 = load ptr, ptr %6, align 8
+  %207 = load i64, ptr %7, align 8
+  %208 = load ptr, ptr %9, align 8
+  %209 = getelementptr inbounds %struct.tm, ptr %208, i32 0, i32 2
+  %210 = load i32, ptr %209, align 8
+  %211 = load ptr, ptr %9, align 8
+  %212 = getelementptr inbounds %struct.tm, ptr %211, i32 0, i32 1
+  %213 = load i32, ptr %212, align 4
+  %214 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %206, i64 noundef %207, ptr noundef @.str.67, i32 noundef %210, i32 noundef %213) #6
+  store i32 %214, ptr %5, align 4
+  br label %285
+
+215:                                              ; preds = %27
+  %216 = load ptr, ptr %6, align 8
+  %217 = load i64, ptr %7, align 8
+  %218 = load ptr, ptr %9, align 8
+  %219 = getelementptr inbounds %struct.tm, ptr %218, i32 0, i32 0
+  %220 = load i32, ptr %219, align 8
+  %221 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %216, i64 noundef %217, ptr noundef @.str.58, i32 noundef %220) #6
+  store i32 %221, ptr %5, align 4
+  br label %285
+
+222:                                              ; preds = %27
+  %223 = load ptr, ptr %6, align 8
+  %224 = load i64, ptr %7, align 8
+  %225 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %223, i64 noundef %224, ptr noundef @.str.68) #6
+  store i32 %225, ptr %5, align 4
+  br label %285
+
+226:                                              ; preds = %27, %27
+  %227 = load ptr, ptr %6, align 8
+  %228 = load i64, ptr %7, align 8
+  %229 = load ptr, ptr %9, align 8
+  %230 = getelementptr inbounds %struct.tm, ptr %229, i32 0, i32 2
+  %231 = load i32, ptr %230, align 8
+  %232 = load ptr, ptr %9, align 8
+  %233 = getelementptr inbounds %struct.tm, ptr %232, i32 0, i32 1
+  %234 = load i32, ptr %233, align 4
+  %235 = load ptr, ptr %9, align 8
+  %236 = getelementptr inbounds %struct.tm, ptr %235, i32 0, i32 0
+  %237 = load i32, ptr %236, align 8
+  %238 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %227, i64 noundef %228, ptr noundef @.str.69, i32 noundef %231, i32 noundef %234, i32 noundef %237) #6
+  store i32 %238, ptr %5, align 4
+  br label %285
+
+239:                                              ; preds = %27
+  %240 = load ptr, ptr %6, align 8
+  %241 = load i64, ptr %7, align 8
+  %242 = load ptr, ptr %9, align 8
+  %243 = getelementptr inbounds %struct.tm, ptr %242, i32 0, i32 6
+  %244 = load i32, ptr %243, align 8
+  %245 = icmp ne i32 %244, 0
+  br i1 %245, label %246, label %250
+
+246:                                              ; preds = %239
+  %247 = load ptr, ptr %9, align 8
+  %248 = getelementptr inbounds %struct.tm, ptr %247, i32 0, i32 6
+  %249 = load i32, ptr %248, align 8
+  br label %251
+
+250:                                              ; preds = %239
+  br label %251
+
+251:                                              ; preds = %250, %246
+  %252 = phi i32 [ %249, %246 ], [ 7, %250 ]
+  %253 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %240, i64 noundef %241, ptr noundef @.str.70, i32 noundef %252) #6
+  store i32 %253, ptr %5, align 4
+  br label %285
+
+254:                                              ; preds = %27
+  %255 = load ptr, ptr %6, align 8
+  %256 = load i64, ptr %7, align 8
+  %257 = load ptr, ptr %9, align 8
+  %258 = getelementptr inbounds %struct.tm, ptr %257, i32 0, i32 6
+  %259 = load i32, ptr %258, align 8
+  %260 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %255, i64 noundef %256, ptr noundef @.str.70, i32 noundef %259) #6
+  store i32 %260, ptr %5, align 4
+  br label %285
+
+261:                                              ; preds = %27
+  %262 = load ptr, ptr %6, align 8
+  %263 = load i64, ptr %7, align 8
+  %264 = load i32, ptr %10, align 4
+  %265 = srem i32 %264, 100
+  %266 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %262, i64 noundef %263, ptr noundef @.str.58, i32 noundef %265) #6
+  store i32 %266, ptr %5, align 4
+  br label %285
+
+267:                                              ; preds = %27
+  %268 = load ptr, ptr %6, align 8
+  %269 = load i64, ptr %7, align 8
+  %270 = load i32, ptr %10, align 4
+  %271 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %268, i64 noundef %269, ptr noundef @.str.70, i32 noundef %270) #6
+  store i32 %271, ptr %5, align 4
+  br label %285
+
+272:                                              ; preds = %27
+  %273 = load ptr, ptr %6, align 8
+  %274 = load i64, ptr %7, align 8
+  %275 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %273, i64 noundef %274, ptr noundef @.str.71) #6
+  store i32 %275, ptr %5, align 4
+  br label %285
+
+276:                                              ; preds = %27
+  %277 = load ptr, ptr %6, align 8
+  %278 = load i64, ptr %7, align 8
+  %279 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %277, i64 noundef %278, ptr noundef @.str.36) #6
+  store i32 %279, ptr %5, align 4
+  br label %285
+
+280:                                              ; preds = %27
+  %281 = load ptr, ptr %6, align 8
+  %282 = load i64, ptr %7, align 8
+  %283 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %281, i64 noundef %282, ptr noundef @.str.72) #6
+  store i32 %283, ptr %5, align 4
+  br label %285
+
+284:                                              ; preds = %27
+  call void @__fencepost_unknown_format() #6
+  store i32 0, ptr %5, align 4
+  br label %285
+
+285:                                              ; preds = %284, %280, %276, %272, %267, %261, %254, %251, %226, %222, %215, %205, %188, %178, %174, %167, %159, %151, %146, %139, %127, %120, %107, %100, %71, %61, %51, %41, %31
+  %286 = load i32, ptr %5, align 4
+  ret i32 %286
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @asctime_r(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds %struct.tm, ptr %6, i32 0, i32 6
+  %8 = load i32, ptr %7, align 8
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds [7 x ptr], ptr @weekdays, i64 0, i64 %9
+  %11 = load ptr, ptr %10, align 8
+  %12 = load ptr, ptr %3, align 8
+  %13 = getelementptr inbounds %struct.tm, ptr %12, i32 0, i32 4
+  %14 = load i32, ptr %13, align 8
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds [12 x ptr], ptr @months, i64 0, i64 %15
+  %17 = load ptr, ptr %16, align 8
+  %18 = load ptr, ptr %3, align 8
+  %19 = getelementptr inbounds %struct.tm, ptr %18, i32 0, i32 3
+  %20 = load i32, ptr %19, align 4
+  %21 = load ptr, ptr %3, align 8
+  %22 = getelementptr inbounds %struct.tm, ptr %21, i32 0, i32 2
+  %23 = load i32, ptr %22, align 8
+  %24 = load ptr, ptr %3, align 8
+  %25 = getelementptr inbounds %struct.tm, ptr %24, i32 0, i32 1
+  %26 = load i32, ptr %25, align 4
+  %27 = load ptr, ptr %3, align 8
+  %28 = getelementptr inbounds %struct.tm, ptr %27, i32 0, i32 0
+  %29 = load i32, ptr %28, align 8
+  %30 = load ptr, ptr %3, align 8
+  %31 = getelementptr inbounds %struct.tm, ptr %30, i32 0, i32 5
+  %32 = load i32, ptr %31, align 4
+  %33 = add nsw i32 1900, %32
+  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %5, i64 noundef 26, ptr noundef @.str.37, ptr noundef %11, ptr noundef %17, i32 noundef %20, i32 noundef %23, i32 noundef %26, i32 noundef %29, i32 noundef %33) #6
+  %35 = load ptr, ptr %4, align 8
+  ret ptr %35
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @asctime(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call ptr @asctime_r(ptr noundef %3, ptr noundef @date_text) #6
+  ret ptr %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @ctime_r(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca %struct.tm, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = call ptr @gmtime_r(ptr noundef %6, ptr noundef %5) #6
+  %8 = load ptr, ptr %4, align 8
+  %9 = call ptr @asctime_r(ptr noundef %7, ptr noundef %8) #6
+  ret ptr %9
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @ctime(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call ptr @localtime(ptr noundef %3) #6
+  %5 = call ptr @asctime(ptr noundef %4) #6
+  ret ptr %5
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i64 @clock() #0 {
   ret i64 0
 }
@@ -8289,24 +9638,220 @@ define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nounde
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @get_nprocs() #0 {
+  ret i32 2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @get_nprocs_conf() #0 {
+  ret i32 2
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i64 @sysconf(i32 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  %3 = alloca i32, align 4
+  store i32 %0, ptr %3, align 4
+  %4 = load i32, ptr %3, align 4
+  switch i32 %4, label %9 [
+    i32 2, label %5
+    i32 30, label %6
+    i32 75, label %7
+    i32 83, label %8
+    i32 84, label %8
+  ]
+
+5:                                                ; preds = %1
+  store i64 100, ptr %2, align 8
+  br label %10
+
+6:                                                ; preds = %1
+  store i64 4096, ptr %2, align 8
+  br label %10
+
+7:                                                ; preds = %1
+  store i64 16384, ptr %2, align 8
+  br label %10
+
+8:                                                ; preds = %1, %1
+  store i64 2, ptr %2, align 8
+  br label %10
+
+9:                                                ; preds = %1
+  store i64 -1, ptr %2, align 8
+  br label %10
+
+10:                                               ; preds = %9, %8, %7, %6, %5
+  %11 = load i64, ptr %2, align 8
+  ret i64 %11
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sched_get_priority_max(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
   %3 = load i32, ptr %2, align 4
-  %4 = icmp eq i32 %3, 84
+  %4 = icmp eq i32 %3, 1
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %1
   %6 = load i32, ptr %2, align 4
-  %7 = icmp eq i32 %6, 83
+  %7 = icmp eq i32 %6, 2
   br label %8
 
 8:                                                ; preds = %5, %1
   %9 = phi i1 [ true, %1 ], [ %7, %5 ]
   %10 = zext i1 %9 to i64
-  %11 = select i1 %9, i32 2, i32 -1
-  %12 = sext i32 %11 to i64
-  ret i64 %12
+  %11 = select i1 %9, i32 99, i32 0
+  ret i32 %11
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sched_get_priority_min(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 1
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %1
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp eq i32 %6, 2
+  br label %8
+
+8:                                                ; preds = %5, %1
+  %9 = phi i1 [ true, %1 ], [ %7, %5 ]
+  %10 = zext i1 %9 to i64
+  %11 = select i1 %9, i32 1, i32 0
+  ret i32 %11
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sched_setscheduler(i32 noundef %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  store i32 %0, ptr %4, align 4
+  store i32 %1, ptr %5, align 4
+  store ptr %2, ptr %6, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sched_setaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  store i32 %0, ptr %4, align 4
+  store i64 %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @__sched_cpucount(i64 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i64, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  store i64 %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  store i32 0, ptr %5, align 4
+  store i64 0, ptr %6, align 8
+  br label %8
+
+8:                                                ; preds = %30, %2
+  %9 = load i64, ptr %6, align 8
+  %10 = load i64, ptr %3, align 8
+  %11 = icmp ult i64 %9, %10
+  br i1 %11, label %12, label %33
+
+12:                                               ; preds = %8
+  %13 = load ptr, ptr %4, align 8
+  %14 = load i64, ptr %6, align 8
+  %15 = getelementptr inbounds i8, ptr %13, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = zext i8 %16 to i32
+  store i32 %17, ptr %7, align 4
+  br label %18
+
+18:                                               ; preds = %24, %12
+  %19 = load i32, ptr %7, align 4
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %21, label %29
+
+21:                                               ; preds = %18
+  %22 = load i32, ptr %5, align 4
+  %23 = add nsw i32 %22, 1
+  store i32 %23, ptr %5, align 4
+  br label %24
+
+24:                                               ; preds = %21
+  %25 = load i32, ptr %7, align 4
+  %26 = sub i32 %25, 1
+  %27 = load i32, ptr %7, align 4
+  %28 = and i32 %27, %26
+  store i32 %28, ptr %7, align 4
+  br label %18, !llvm.loop !67
+
+29:                                               ; preds = %18
+  br label %30
+
+30:                                               ; preds = %29
+  %31 = load i64, ptr %6, align 8
+  %32 = add i64 %31, 1
+  store i64 %32, ptr %6, align 8
+  br label %8, !llvm.loop !68
+
+33:                                               ; preds = %8
+  %34 = load i32, ptr %5, align 4
+  ret i32 %34
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @__sched_cpualloc(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = add i64 %3, 63
+  %5 = udiv i64 %4, 64
+  %6 = mul i64 %5, 8
+  %7 = call ptr @malloc(i64 noundef %6) #6
+  ret ptr %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__sched_cpufree(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @free(ptr noundef %3) #6
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  store i32 %0, ptr %4, align 4
+  store i64 %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = call ptr @memset(ptr noundef %7, i32 noundef 0, i64 noundef %8) #6
+  %10 = load i64, ptr %5, align 8
+  %11 = icmp ne i64 %10, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %3
+  %13 = load ptr, ptr %6, align 8
+  store i8 3, ptr %13, align 1
+  br label %14
+
+14:                                               ; preds = %12, %3
+  ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
@@ -8335,13 +9880,13 @@ define dso_local void @assume_abort_if_not(i64 noundef %0) #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local void @__VERIFIER_error() #0 {
-  call void @__fencepost_assert_fail(ptr noundef @.str.35) #6
+  call void @__fencepost_assert_fail(ptr noundef @.str.38) #6
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local void @reach_error() #0 {
-  call void @__fencepost_assert_fail(ptr noundef @.str.36) #6
+  call void @__fencepost_assert_fail(ptr noundef @.str.39) #6
   ret void
 }
 
@@ -8354,7 +9899,7 @@ define dso_local void @__VERIFIER_assert(i64 noundef %0) #0 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  call void @__fencepost_assert_fail(ptr noundef @.str.37) #6
+  call void @__fencepost_assert_fail(ptr noundef @.str.40) #6
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -8379,7 +9924,7 @@ define dso_local zeroext i1 @__VERIFIER_nondet__Bool() #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local signext i8 @__VERIFIER_nondet_char() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.38, i64 noundef -128, i64 noundef 127) #6
+  %1 = call i64 @any_number(ptr noundef @.str.41, i64 noundef -128, i64 noundef 127) #6
   %2 = trunc i64 %1 to i8
   ret i8 %2
 }
@@ -8455,73 +10000,73 @@ define internal i64 @any_number(ptr noundef %0, i64 noundef %1, i64 noundef %2) 
 
 ; Function Attrs: noinline nounwind
 define dso_local zeroext i8 @__VERIFIER_nondet_uchar() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.39, i64 noundef 0, i64 noundef 255) #6
+  %1 = call i64 @any_number(ptr noundef @.str.42, i64 noundef 0, i64 noundef 255) #6
   %2 = trunc i64 %1 to i8
   ret i8 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local signext i16 @__VERIFIER_nondet_short() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.40, i64 noundef -32768, i64 noundef 32767) #6
+  %1 = call i64 @any_number(ptr noundef @.str.43, i64 noundef -32768, i64 noundef 32767) #6
   %2 = trunc i64 %1 to i16
   ret i16 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local zeroext i16 @__VERIFIER_nondet_ushort() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.41, i64 noundef 0, i64 noundef 65535) #6
+  %1 = call i64 @any_number(ptr noundef @.str.44, i64 noundef 0, i64 noundef 65535) #6
   %2 = trunc i64 %1 to i16
   ret i16 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @__VERIFIER_nondet_int() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.42, i64 noundef -2147483648, i64 noundef 2147483647) #6
+  %1 = call i64 @any_number(ptr noundef @.str.45, i64 noundef -2147483648, i64 noundef 2147483647) #6
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @__VERIFIER_nondet_uint() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.43, i64 noundef 0, i64 noundef 4294967295) #6
+  %1 = call i64 @any_number(ptr noundef @.str.46, i64 noundef 0, i64 noundef 4294967295) #6
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @__VERIFIER_nondet_unsigned() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.44, i64 noundef 0, i64 noundef 4294967295) #6
+  %1 = call i64 @any_number(ptr noundef @.str.47, i64 noundef 0, i64 noundef 4294967295) #6
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_long() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.45, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #6
+  %1 = call i64 @any_number(ptr noundef @.str.48, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_longlong() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.46, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #6
+  %1 = call i64 @any_number(ptr noundef @.str.49, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_ulong() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.47, i64 noundef 0, i64 noundef -1) #6
+  %1 = call i64 @any_number(ptr noundef @.str.50, i64 noundef 0, i64 noundef -1) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_ulonglong() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.48, i64 noundef 0, i64 noundef -1) #6
+  %1 = call i64 @any_number(ptr noundef @.str.51, i64 noundef 0, i64 noundef -1) #6
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_size_t() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.49, i64 noundef 0, i64 noundef -1) #6
+  %1 = call i64 @any_number(ptr noundef @.str.52, i64 noundef 0, i64 noundef -1) #6
   ret i64 %1
 }
 
@@ -8558,7 +10103,7 @@ define dso_local double @__VERIFIER_nondet_double() #0 {
   br label %9
 
 8:                                                ; preds = %0
-  call void @__fencepost_unknown_number(ptr noundef @.str.50) #6
+  call void @__fencepost_unknown_number(ptr noundef @.str.53) #6
   store double 0.000000e+00, ptr %1, align 8
   br label %9
 
@@ -8583,7 +10128,7 @@ define dso_local ptr @__VERIFIER_nondet_pointer() #0 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  call void @__fencepost_unknown_number(ptr noundef @.str.51) #6
+  call void @__fencepost_unknown_number(ptr noundef @.str.54) #6
   br label %4
 
 4:                                                ; preds = %3, %0
@@ -9054,7 +10599,7 @@ define internal { i64, i64 } @divide(i64 noundef %0, i64 noundef %1, i64 noundef
   %133 = load i32, ptr %13, align 4
   %134 = add nsw i32 %133, -1
   store i32 %134, ptr %13, align 4
-  br label %44, !llvm.loop !62
+  br label %44, !llvm.loop !69
 
 135:                                              ; preds = %44
   %136 = load ptr, ptr %11, align 8
@@ -9348,7 +10893,7 @@ define dso_local double @fencepost_wide_to_double(i64 noundef %0, i64 noundef %1
   %20 = load double, ptr %5, align 8
   %21 = fmul double %20, 2.000000e+00
   store double %21, ptr %5, align 8
-  br label %6, !llvm.loop !63
+  br label %6, !llvm.loop !70
 
 22:                                               ; preds = %6
   %23 = load i64, ptr %3, align 8
@@ -9450,6 +10995,37 @@ define internal i64 @next48(i64 noundef %0) #0 {
   %5 = add i64 %4, 11
   %6 = and i64 %5, 281474976710655
   ret i64 %6
+}
+
+; Function Attrs: noinline nounwind
+define internal i32 @is_leap(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = srem i64 %3, 4
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %16
+
+6:                                                ; preds = %1
+  %7 = load i64, ptr %2, align 8
+  %8 = srem i64 %7, 100
+  %9 = icmp ne i64 %8, 0
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %6
+  %11 = load i64, ptr %2, align 8
+  %12 = srem i64 %11, 400
+  %13 = icmp eq i64 %12, 0
+  br label %14
+
+14:                                               ; preds = %10, %6
+  %15 = phi i1 [ true, %6 ], [ %13, %10 ]
+  br label %16
+
+16:                                               ; preds = %14, %1
+  %17 = phi i1 [ false, %1 ], [ %15, %14 ]
+  %18 = zext i1 %17 to i32
+  ret i32 %18
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)

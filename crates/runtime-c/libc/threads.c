@@ -4,7 +4,18 @@ typedef unsigned long size_t;
 typedef unsigned long pthread_t;
 #define NULL ((void *)0)
 
-enum { EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EINVAL = 22, ERANGE = 34, ETIMEDOUT = 110 };
+enum {
+  EAGAIN = 11,
+  ENOMEM = 12,
+  EBUSY = 16,
+  EINVAL = 22,
+  ERANGE = 34,
+  ENOTSUP = 95,
+  ETIMEDOUT = 110
+};
+
+/* How small a stack may be. */
+enum { LEAST_STACK = 16384 };
 
 void __fencepost_yield(void);
 int __fencepost_spurious(void);
@@ -140,42 +151,127 @@ void fencepost_thread_root(void *(*start)(void *), void *argument) {
 }
 
 struct attributes {
-  int detached;
+  int detached, policy, priority, inherits, scope;
+  size_t stack_size, guard_size;
+  void *stack;
 };
 
 int pthread_attr_init(struct attributes *a) {
-  a->detached = 0;
+  a->detached = a->policy = a->priority = a->inherits = a->scope = 0;
+  a->stack_size = 8ul << 20;
+  a->guard_size = 4096;
+  a->stack = NULL;
   return 0;
 }
 
 int pthread_attr_destroy(struct attributes *a) { return 0; }
 
 int pthread_attr_setdetachstate(struct attributes *a, int state) {
+  if (state != 0 && state != 1)
+    return EINVAL;
   a->detached = state;
   return 0;
 }
 
-int pthread_attr_getdetachstate(struct attributes *a, int *state) {
+int pthread_attr_getdetachstate(const struct attributes *a, int *state) {
   *state = a->detached;
   return 0;
 }
 
-int pthread_attr_setstacksize(struct attributes *a, size_t size) { return 0; }
-int pthread_attr_getstacksize(const struct attributes *a, size_t *size) {
-  *size = 8ul << 20;
+int pthread_attr_setstacksize(struct attributes *a, size_t size) {
+  if (size < LEAST_STACK)
+    return EINVAL;
+  a->stack_size = size;
   return 0;
 }
 
-int pthread_attr_setguardsize(struct attributes *a, size_t size) { return 0; }
-int pthread_attr_setschedpolicy(struct attributes *a, int policy) { return 0; }
-int pthread_attr_setschedparam(struct attributes *a, const void *parameters) { return 0; }
-int pthread_attr_setinheritsched(struct attributes *a, int inherit) { return 0; }
-int pthread_attr_setscope(struct attributes *a, int scope) { return 0; }
-int pthread_attr_getscope(const struct attributes *a, int *scope) {
-  *scope = 0;
+int pthread_attr_getstacksize(const struct attributes *a, size_t *size) {
+  *size = a->stack_size;
   return 0;
 }
-int pthread_setconcurrency(int level) { return 0; }
+
+int pthread_attr_setstack(struct attributes *a, void *stack, size_t size) {
+  if (size < LEAST_STACK)
+    return EINVAL;
+  a->stack = stack;
+  a->stack_size = size;
+  return 0;
+}
+
+int pthread_attr_getstack(const struct attributes *a, void **stack, size_t *size) {
+  *stack = a->stack;
+  *size = a->stack_size;
+  return 0;
+}
+
+int pthread_attr_setguardsize(struct attributes *a, size_t size) {
+  a->guard_size = size;
+  return 0;
+}
+
+int pthread_attr_getguardsize(const struct attributes *a, size_t *size) {
+  *size = a->guard_size;
+  return 0;
+}
+
+int pthread_attr_setschedpolicy(struct attributes *a, int policy) {
+  if (policy < 0 || policy > 2)
+    return EINVAL;
+  a->policy = policy;
+  return 0;
+}
+
+int pthread_attr_getschedpolicy(const struct attributes *a, int *policy) {
+  *policy = a->policy;
+  return 0;
+}
+
+int pthread_attr_setschedparam(struct attributes *a, const int *priority) {
+  a->priority = *priority;
+  return 0;
+}
+
+int pthread_attr_getschedparam(const struct attributes *a, int *priority) {
+  *priority = a->priority;
+  return 0;
+}
+
+int pthread_attr_setinheritsched(struct attributes *a, int inherits) {
+  if (inherits != 0 && inherits != 1)
+    return EINVAL;
+  a->inherits = inherits;
+  return 0;
+}
+
+int pthread_attr_getinheritsched(const struct attributes *a, int *inherits) {
+  *inherits = a->inherits;
+  return 0;
+}
+
+int pthread_attr_setscope(struct attributes *a, int scope) {
+  /* Threads that compete within the process alone are not supported, as in glibc. */
+  if (scope != 0)
+    return scope == 1 ? ENOTSUP : EINVAL;
+  return 0;
+}
+
+int pthread_attr_getscope(const struct attributes *a, int *scope) {
+  *scope = a->scope;
+  return 0;
+}
+
+int pthread_attr_setaffinity_np(struct attributes *a, size_t size, const void *set) { return 0; }
+
+static int concurrency;
+
+int pthread_setconcurrency(int level) {
+  if (level < 0)
+    return EINVAL;
+  __atomic_store_n(&concurrency, level, __ATOMIC_RELAXED);
+  return 0;
+}
+
+int pthread_getconcurrency(void) { return __atomic_load_n(&concurrency, __ATOMIC_RELAXED); }
 
 int pthread_create(pthread_t *thread, const struct attributes *a, void *(*start)(void *),
                    void *argument) {
@@ -279,7 +375,13 @@ int pthread_getschedparam(pthread_t thread, int *policy, int *parameters) {
   *policy = *parameters = 0;
   return 0;
 }
+int pthread_setschedprio(pthread_t thread, int priority) { return 0; }
 int pthread_setaffinity_np(pthread_t thread, unsigned long size, const void *set) { return 0; }
+int pthread_getaffinity_np(pthread_t thread, size_t size, unsigned char *set) {
+  for (size_t i = 0; i < size; i++)
+    set[i] = i ? 0 : 3;
+  return 0;
+}
 int pthread_yield(void) {
   __fencepost_yield();
   return 0;
@@ -287,7 +389,7 @@ int pthread_yield(void) {
 
 /* Mutexes: the kind is where glibc has it, in mutexes and in attributes. */
 
-enum { SHARED = 1 << 30 };
+enum { SHARED = 1 << 30, PROTOCOL = 3 << 28, CEILING = 0xfff << 12 };
 
 int pthread_mutexattr_init(int *a) {
   *a = 0;
@@ -320,10 +422,33 @@ int pthread_mutexattr_getpshared(const int *a, int *shared) {
   return 0;
 }
 
-int pthread_mutexattr_setprotocol(int *a, int protocol) { return 0; }
+int pthread_mutexattr_setprotocol(int *a, int protocol) {
+  if (protocol < 0 || protocol > 2)
+    return EINVAL;
+  *a = (*a & ~PROTOCOL) | protocol << 28;
+  return 0;
+}
+
+int pthread_mutexattr_getprotocol(const int *a, int *protocol) {
+  *protocol = (*a & PROTOCOL) >> 28;
+  return 0;
+}
+
+int pthread_mutexattr_setprioceiling(int *a, int ceiling) {
+  if (ceiling < 1 || ceiling > 99)
+    return EINVAL;
+  *a = (*a & ~CEILING) | ceiling << 12;
+  return 0;
+}
+
+int pthread_mutexattr_getprioceiling(const int *a, int *ceiling) {
+  int set = (*a & CEILING) >> 12;
+  *ceiling = set ? set : 1;
+  return 0;
+}
 
 int pthread_mutex_init(void *m, const int *a) {
-  __fencepost_init_mutex(m, a ? *a & ~SHARED : 0);
+  __fencepost_init_mutex(m, a ? *a & ~(SHARED | PROTOCOL | CEILING) : 0);
   return 0;
 }
 
@@ -357,10 +482,38 @@ int pthread_cond_init(void *c, const void *a) {
   return 0;
 }
 
-int pthread_condattr_init(int *a) { return 0; }
+/* Whether it is shared, and the clock above that. */
+int pthread_condattr_init(int *a) {
+  *a = 0;
+  return 0;
+}
+
 int pthread_condattr_destroy(int *a) { return 0; }
-int pthread_condattr_setpshared(int *a, int shared) { return 0; }
-int pthread_condattr_setclock(int *a, int clock) { return 0; }
+
+int pthread_condattr_setpshared(int *a, int shared) {
+  if (shared != 0 && shared != 1)
+    return EINVAL;
+  *a = (*a & ~1) | shared;
+  return 0;
+}
+
+int pthread_condattr_getpshared(const int *a, int *shared) {
+  *shared = *a & 1;
+  return 0;
+}
+
+int pthread_condattr_setclock(int *a, int clock) {
+  if (clock != 0 && clock != 1)
+    return EINVAL;
+  *a = (*a & 1) | clock << 1;
+  return 0;
+}
+
+int pthread_condattr_getclock(const int *a, int *clock) {
+  *clock = *a >> 1;
+  return 0;
+}
+
 int pthread_cond_destroy(void *c) { return __fencepost_cond_destroy(c); }
 
 int pthread_cond_wait(void *c, void *m) {
@@ -397,10 +550,41 @@ int pthread_rwlock_init(void *l, const void *a) {
   return 0;
 }
 
-int pthread_rwlockattr_init(void *a) { return 0; }
-int pthread_rwlockattr_destroy(void *a) { return 0; }
-int pthread_rwlockattr_setpshared(void *a, int shared) { return 0; }
-int pthread_rwlockattr_setkind_np(void *a, int kind) { return 0; }
+struct rw_attributes {
+  int kind, shared;
+};
+
+int pthread_rwlockattr_init(struct rw_attributes *a) {
+  a->kind = a->shared = 0;
+  return 0;
+}
+
+int pthread_rwlockattr_destroy(struct rw_attributes *a) { return 0; }
+
+int pthread_rwlockattr_setpshared(struct rw_attributes *a, int shared) {
+  if (shared != 0 && shared != 1)
+    return EINVAL;
+  a->shared = shared;
+  return 0;
+}
+
+int pthread_rwlockattr_getpshared(const struct rw_attributes *a, int *shared) {
+  *shared = a->shared;
+  return 0;
+}
+
+int pthread_rwlockattr_setkind_np(struct rw_attributes *a, int kind) {
+  if (kind < 0 || kind > 2)
+    return EINVAL;
+  a->kind = kind;
+  return 0;
+}
+
+int pthread_rwlockattr_getkind_np(const struct rw_attributes *a, int *kind) {
+  *kind = a->kind;
+  return 0;
+}
+
 int pthread_rwlock_destroy(void *l) { return 0; }
 int pthread_rwlock_rdlock(void *l) { return __fencepost_rw_read(l); }
 int pthread_rwlock_wrlock(void *l) { return __fencepost_rw_write(l); }
@@ -424,9 +608,25 @@ int pthread_barrier_init(void *b, const void *a, unsigned count) {
   return __fencepost_barrier_init(b, (int)count);
 }
 
-int pthread_barrierattr_init(int *a) { return 0; }
+int pthread_barrierattr_init(int *a) {
+  *a = 0;
+  return 0;
+}
+
 int pthread_barrierattr_destroy(int *a) { return 0; }
-int pthread_barrierattr_setpshared(int *a, int shared) { return 0; }
+
+int pthread_barrierattr_setpshared(int *a, int shared) {
+  if (shared != 0 && shared != 1)
+    return EINVAL;
+  *a = shared;
+  return 0;
+}
+
+int pthread_barrierattr_getpshared(const int *a, int *shared) {
+  *shared = *a;
+  return 0;
+}
+
 int pthread_barrier_destroy(void *b) { return __fencepost_barrier_destroy(b); }
 
 int pthread_barrier_wait(void *b) {

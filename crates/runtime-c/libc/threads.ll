@@ -1,12 +1,14 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.attributes = type { i32 }
+%struct.attributes = type { i32, i32, i32, i32, i32, i64, i64, ptr }
+%struct.rw_attributes = type { i32, i32 }
 
 @used = internal global [32 x i32] zeroinitializer, align 16
 @destructors = internal global [32 x ptr] zeroinitializer, align 16
 @values = internal thread_local global [32 x ptr] zeroinitializer, align 16
 @fencepost_at_end = dso_local thread_local global [2 x ptr] zeroinitializer, align 16
+@concurrency = internal global i32 0, align 4
 @cleanups = internal thread_local global ptr null, align 8
 @before_exit = internal thread_local global ptr null, align 8
 @cancel_state = internal thread_local global i32 0, align 4
@@ -346,8 +348,29 @@ define dso_local i32 @pthread_attr_init(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.attributes, ptr %3, i32 0, i32 0
-  store i32 0, ptr %4, align 4
+  %4 = getelementptr inbounds %struct.attributes, ptr %3, i32 0, i32 4
+  store i32 0, ptr %4, align 8
+  %5 = load ptr, ptr %2, align 8
+  %6 = getelementptr inbounds %struct.attributes, ptr %5, i32 0, i32 3
+  store i32 0, ptr %6, align 4
+  %7 = load ptr, ptr %2, align 8
+  %8 = getelementptr inbounds %struct.attributes, ptr %7, i32 0, i32 2
+  store i32 0, ptr %8, align 8
+  %9 = load ptr, ptr %2, align 8
+  %10 = getelementptr inbounds %struct.attributes, ptr %9, i32 0, i32 1
+  store i32 0, ptr %10, align 4
+  %11 = load ptr, ptr %2, align 8
+  %12 = getelementptr inbounds %struct.attributes, ptr %11, i32 0, i32 0
+  store i32 0, ptr %12, align 8
+  %13 = load ptr, ptr %2, align 8
+  %14 = getelementptr inbounds %struct.attributes, ptr %13, i32 0, i32 5
+  store i64 8388608, ptr %14, align 8
+  %15 = load ptr, ptr %2, align 8
+  %16 = getelementptr inbounds %struct.attributes, ptr %15, i32 0, i32 6
+  store i64 4096, ptr %16, align 8
+  %17 = load ptr, ptr %2, align 8
+  %18 = getelementptr inbounds %struct.attributes, ptr %17, i32 0, i32 7
+  store ptr null, ptr %18, align 8
   ret i32 0
 }
 
@@ -360,15 +383,35 @@ define dso_local i32 @pthread_attr_destroy(ptr noundef %0) #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_attr_setdetachstate(ptr noundef %0, i32 noundef %1) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8
-  store i32 %1, ptr %4, align 4
-  %5 = load i32, ptr %4, align 4
-  %6 = load ptr, ptr %3, align 8
-  %7 = getelementptr inbounds %struct.attributes, ptr %6, i32 0, i32 0
-  store i32 %5, ptr %7, align 4
-  ret i32 0
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp ne i32 %9, 1
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8
+  store i32 22, ptr %3, align 4
+  br label %16
+
+12:                                               ; preds = %8, %2
+  %13 = load i32, ptr %5, align 4
+  %14 = load ptr, ptr %4, align 8
+  %15 = getelementptr inbounds %struct.attributes, ptr %14, i32 0, i32 0
+  store i32 %13, ptr %15, align 8
+  store i32 0, ptr %3, align 4
+  br label %16
+
+16:                                               ; preds = %12, %11
+  %17 = load i32, ptr %3, align 4
+  ret i32 %17
 }
 
 ; Function Attrs: noinline nounwind
@@ -379,7 +422,7 @@ define dso_local i32 @pthread_attr_getdetachstate(ptr noundef %0, ptr noundef %1
   store ptr %1, ptr %4, align 8
   %5 = load ptr, ptr %3, align 8
   %6 = getelementptr inbounds %struct.attributes, ptr %5, i32 0, i32 0
-  %7 = load i32, ptr %6, align 4
+  %7 = load i32, ptr %6, align 8
   %8 = load ptr, ptr %4, align 8
   store i32 %7, ptr %8, align 4
   ret i32 0
@@ -387,11 +430,30 @@ define dso_local i32 @pthread_attr_getdetachstate(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_attr_setstacksize(ptr noundef %0, i64 noundef %1) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i64, align 8
-  store ptr %0, ptr %3, align 8
-  store i64 %1, ptr %4, align 8
-  ret i32 0
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp ult i64 %6, 16384
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %2
+  store i32 22, ptr %3, align 4
+  br label %13
+
+9:                                                ; preds = %2
+  %10 = load i64, ptr %5, align 8
+  %11 = load ptr, ptr %4, align 8
+  %12 = getelementptr inbounds %struct.attributes, ptr %11, i32 0, i32 5
+  store i64 %10, ptr %12, align 8
+  store i32 0, ptr %3, align 4
+  br label %13
+
+13:                                               ; preds = %9, %8
+  %14 = load i32, ptr %3, align 4
+  ret i32 %14
 }
 
 ; Function Attrs: noinline nounwind
@@ -400,8 +462,66 @@ define dso_local i32 @pthread_attr_getstacksize(ptr noundef %0, ptr noundef %1) 
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
-  %5 = load ptr, ptr %4, align 8
-  store i64 8388608, ptr %5, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds %struct.attributes, ptr %5, i32 0, i32 5
+  %7 = load i64, ptr %6, align 8
+  %8 = load ptr, ptr %4, align 8
+  store i64 %7, ptr %8, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_setstack(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ult i64 %8, 16384
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %3
+  store i32 22, ptr %4, align 4
+  br label %18
+
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %6, align 8
+  %13 = load ptr, ptr %5, align 8
+  %14 = getelementptr inbounds %struct.attributes, ptr %13, i32 0, i32 7
+  store ptr %12, ptr %14, align 8
+  %15 = load i64, ptr %7, align 8
+  %16 = load ptr, ptr %5, align 8
+  %17 = getelementptr inbounds %struct.attributes, ptr %16, i32 0, i32 5
+  store i64 %15, ptr %17, align 8
+  store i32 0, ptr %4, align 4
+  br label %18
+
+18:                                               ; preds = %11, %10
+  %19 = load i32, ptr %4, align 4
+  ret i32 %19
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_getstack(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = getelementptr inbounds %struct.attributes, ptr %7, i32 0, i32 7
+  %9 = load ptr, ptr %8, align 8
+  %10 = load ptr, ptr %5, align 8
+  store ptr %9, ptr %10, align 8
+  %11 = load ptr, ptr %4, align 8
+  %12 = getelementptr inbounds %struct.attributes, ptr %11, i32 0, i32 5
+  %13 = load i64, ptr %12, align 8
+  %14 = load ptr, ptr %6, align 8
+  store i64 %13, ptr %14, align 8
   ret i32 0
 }
 
@@ -411,15 +531,71 @@ define dso_local i32 @pthread_attr_setguardsize(ptr noundef %0, i64 noundef %1) 
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8
   store i64 %1, ptr %4, align 8
+  %5 = load i64, ptr %4, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds %struct.attributes, ptr %6, i32 0, i32 6
+  store i64 %5, ptr %7, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_getguardsize(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds %struct.attributes, ptr %5, i32 0, i32 6
+  %7 = load i64, ptr %6, align 8
+  %8 = load ptr, ptr %4, align 8
+  store i64 %7, ptr %8, align 8
   ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_attr_setschedpolicy(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp slt i32 %6, 0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp sgt i32 %9, 2
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8, %2
+  store i32 22, ptr %3, align 4
+  br label %16
+
+12:                                               ; preds = %8
+  %13 = load i32, ptr %5, align 4
+  %14 = load ptr, ptr %4, align 8
+  %15 = getelementptr inbounds %struct.attributes, ptr %14, i32 0, i32 1
+  store i32 %13, ptr %15, align 4
+  store i32 0, ptr %3, align 4
+  br label %16
+
+16:                                               ; preds = %12, %11
+  %17 = load i32, ptr %3, align 4
+  ret i32 %17
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_getschedpolicy(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
-  %4 = alloca i32, align 4
+  %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
-  store i32 %1, ptr %4, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds %struct.attributes, ptr %5, i32 0, i32 1
+  %7 = load i32, ptr %6, align 4
+  %8 = load ptr, ptr %4, align 8
+  store i32 %7, ptr %8, align 4
   ret i32 0
 }
 
@@ -429,25 +605,101 @@ define dso_local i32 @pthread_attr_setschedparam(ptr noundef %0, ptr noundef %1)
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = load i32, ptr %5, align 4
+  %7 = load ptr, ptr %3, align 8
+  %8 = getelementptr inbounds %struct.attributes, ptr %7, i32 0, i32 2
+  store i32 %6, ptr %8, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_getschedparam(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds %struct.attributes, ptr %5, i32 0, i32 2
+  %7 = load i32, ptr %6, align 8
+  %8 = load ptr, ptr %4, align 8
+  store i32 %7, ptr %8, align 4
   ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_attr_setinheritsched(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp ne i32 %9, 1
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8
+  store i32 22, ptr %3, align 4
+  br label %16
+
+12:                                               ; preds = %8, %2
+  %13 = load i32, ptr %5, align 4
+  %14 = load ptr, ptr %4, align 8
+  %15 = getelementptr inbounds %struct.attributes, ptr %14, i32 0, i32 3
+  store i32 %13, ptr %15, align 4
+  store i32 0, ptr %3, align 4
+  br label %16
+
+16:                                               ; preds = %12, %11
+  %17 = load i32, ptr %3, align 4
+  ret i32 %17
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_getinheritsched(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
-  %4 = alloca i32, align 4
+  %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
-  store i32 %1, ptr %4, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds %struct.attributes, ptr %5, i32 0, i32 3
+  %7 = load i32, ptr %6, align 4
+  %8 = load ptr, ptr %4, align 8
+  store i32 %7, ptr %8, align 4
   ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_attr_setscope(ptr noundef %0, i32 noundef %1) #0 {
-  %3 = alloca ptr, align 8
-  %4 = alloca i32, align 4
-  store ptr %0, ptr %3, align 8
-  store i32 %1, ptr %4, align 4
-  ret i32 0
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp eq i32 %9, 1
+  %11 = zext i1 %10 to i64
+  %12 = select i1 %10, i32 95, i32 22
+  store i32 %12, ptr %3, align 4
+  br label %14
+
+13:                                               ; preds = %2
+  store i32 0, ptr %3, align 4
+  br label %14
+
+14:                                               ; preds = %13, %8
+  %15 = load i32, ptr %3, align 4
+  ret i32 %15
 }
 
 ; Function Attrs: noinline nounwind
@@ -456,16 +708,59 @@ define dso_local i32 @pthread_attr_getscope(ptr noundef %0, ptr noundef %1) #0 {
   %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
-  %5 = load ptr, ptr %4, align 8
-  store i32 0, ptr %5, align 4
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds %struct.attributes, ptr %5, i32 0, i32 4
+  %7 = load i32, ptr %6, align 8
+  %8 = load ptr, ptr %4, align 8
+  store i32 %7, ptr %8, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_setaffinity_np(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
   ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_setconcurrency(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
-  store i32 %0, ptr %2, align 4
-  ret i32 0
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  store i32 %0, ptr %3, align 4
+  %5 = load i32, ptr %3, align 4
+  %6 = icmp slt i32 %5, 0
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %1
+  store i32 22, ptr %2, align 4
+  br label %11
+
+8:                                                ; preds = %1
+  %9 = load i32, ptr %3, align 4
+  store i32 %9, ptr %4, align 4
+  %10 = load i32, ptr %4, align 4
+  store atomic i32 %10, ptr @concurrency monotonic, align 4
+  store i32 0, ptr %2, align 4
+  br label %11
+
+11:                                               ; preds = %8, %7
+  %12 = load i32, ptr %2, align 4
+  ret i32 %12
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_getconcurrency() #0 {
+  %1 = alloca i32, align 4
+  %2 = load atomic i32, ptr @concurrency monotonic, align 4
+  store i32 %2, ptr %1, align 4
+  %3 = load i32, ptr %1, align 4
+  ret i32 %3
 }
 
 ; Function Attrs: noinline nounwind
@@ -487,7 +782,7 @@ define dso_local i32 @pthread_create(ptr noundef %0, ptr noundef %1, ptr noundef
 13:                                               ; preds = %4
   %14 = load ptr, ptr %6, align 8
   %15 = getelementptr inbounds %struct.attributes, ptr %14, i32 0, i32 0
-  %16 = load i32, ptr %15, align 4
+  %16 = load i32, ptr %15, align 8
   %17 = icmp ne i32 %16, 0
   br label %18
 
@@ -901,6 +1196,15 @@ define dso_local i32 @pthread_getschedparam(i64 noundef %0, ptr noundef %1, ptr 
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_setschedprio(i64 noundef %0, i32 noundef %1) #0 {
+  %3 = alloca i64, align 8
+  %4 = alloca i32, align 4
+  store i64 %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, ptr noundef %2) #0 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
@@ -908,6 +1212,46 @@ define dso_local i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, ptr
   store i64 %0, ptr %4, align 8
   store i64 %1, ptr %5, align 8
   store ptr %2, ptr %6, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  store i64 0, ptr %7, align 8
+  br label %8
+
+8:                                                ; preds = %21, %3
+  %9 = load i64, ptr %7, align 8
+  %10 = load i64, ptr %5, align 8
+  %11 = icmp ult i64 %9, %10
+  br i1 %11, label %12, label %24
+
+12:                                               ; preds = %8
+  %13 = load i64, ptr %7, align 8
+  %14 = icmp ne i64 %13, 0
+  %15 = zext i1 %14 to i64
+  %16 = select i1 %14, i32 0, i32 3
+  %17 = trunc i32 %16 to i8
+  %18 = load ptr, ptr %6, align 8
+  %19 = load i64, ptr %7, align 8
+  %20 = getelementptr inbounds i8, ptr %18, i64 %19
+  store i8 %17, ptr %20, align 1
+  br label %21
+
+21:                                               ; preds = %12
+  %22 = load i64, ptr %7, align 8
+  %23 = add i64 %22, 1
+  store i64 %23, ptr %7, align 8
+  br label %8, !llvm.loop !10
+
+24:                                               ; preds = %8
   ret i32 0
 }
 
@@ -1042,10 +1386,120 @@ define dso_local i32 @pthread_mutexattr_getpshared(ptr noundef %0, ptr noundef %
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_mutexattr_setprotocol(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp slt i32 %6, 0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp sgt i32 %9, 2
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8, %2
+  store i32 22, ptr %3, align 4
+  br label %20
+
+12:                                               ; preds = %8
+  %13 = load ptr, ptr %4, align 8
+  %14 = load i32, ptr %13, align 4
+  %15 = and i32 %14, -805306369
+  %16 = load i32, ptr %5, align 4
+  %17 = shl i32 %16, 28
+  %18 = or i32 %15, %17
+  %19 = load ptr, ptr %4, align 8
+  store i32 %18, ptr %19, align 4
+  store i32 0, ptr %3, align 4
+  br label %20
+
+20:                                               ; preds = %12, %11
+  %21 = load i32, ptr %3, align 4
+  ret i32 %21
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutexattr_getprotocol(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
-  %4 = alloca i32, align 4
+  %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
-  store i32 %1, ptr %4, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load i32, ptr %5, align 4
+  %7 = and i32 %6, 805306368
+  %8 = ashr i32 %7, 28
+  %9 = load ptr, ptr %4, align 8
+  store i32 %8, ptr %9, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutexattr_setprioceiling(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp slt i32 %6, 1
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp sgt i32 %9, 99
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8, %2
+  store i32 22, ptr %3, align 4
+  br label %20
+
+12:                                               ; preds = %8
+  %13 = load ptr, ptr %4, align 8
+  %14 = load i32, ptr %13, align 4
+  %15 = and i32 %14, -16773121
+  %16 = load i32, ptr %5, align 4
+  %17 = shl i32 %16, 12
+  %18 = or i32 %15, %17
+  %19 = load ptr, ptr %4, align 8
+  store i32 %18, ptr %19, align 4
+  store i32 0, ptr %3, align 4
+  br label %20
+
+20:                                               ; preds = %12, %11
+  %21 = load i32, ptr %3, align 4
+  ret i32 %21
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutexattr_getprioceiling(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = load i32, ptr %6, align 4
+  %8 = and i32 %7, 16773120
+  %9 = ashr i32 %8, 12
+  store i32 %9, ptr %5, align 4
+  %10 = load i32, ptr %5, align 4
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %2
+  %13 = load i32, ptr %5, align 4
+  br label %15
+
+14:                                               ; preds = %2
+  br label %15
+
+15:                                               ; preds = %14, %12
+  %16 = phi i32 [ %13, %12 ], [ 1, %14 ]
+  %17 = load ptr, ptr %4, align 8
+  store i32 %16, ptr %17, align 4
   ret i32 0
 }
 
@@ -1063,7 +1517,7 @@ define dso_local i32 @pthread_mutex_init(ptr noundef %0, ptr noundef %1) #0 {
 8:                                                ; preds = %2
   %9 = load ptr, ptr %4, align 8
   %10 = load i32, ptr %9, align 4
-  %11 = and i32 %10, -1073741825
+  %11 = and i32 %10, -1895821313
   br label %13
 
 12:                                               ; preds = %2
@@ -1220,6 +1674,8 @@ declare void @__fencepost_init_cond(ptr noundef) #2
 define dso_local i32 @pthread_condattr_init(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  store i32 0, ptr %3, align 4
   ret i32 0
 }
 
@@ -1232,19 +1688,102 @@ define dso_local i32 @pthread_condattr_destroy(ptr noundef %0) #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_condattr_setpshared(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp ne i32 %9, 1
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8
+  store i32 22, ptr %3, align 4
+  br label %19
+
+12:                                               ; preds = %8, %2
+  %13 = load ptr, ptr %4, align 8
+  %14 = load i32, ptr %13, align 4
+  %15 = and i32 %14, -2
+  %16 = load i32, ptr %5, align 4
+  %17 = or i32 %15, %16
+  %18 = load ptr, ptr %4, align 8
+  store i32 %17, ptr %18, align 4
+  store i32 0, ptr %3, align 4
+  br label %19
+
+19:                                               ; preds = %12, %11
+  %20 = load i32, ptr %3, align 4
+  ret i32 %20
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_condattr_getpshared(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
-  %4 = alloca i32, align 4
+  %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
-  store i32 %1, ptr %4, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load i32, ptr %5, align 4
+  %7 = and i32 %6, 1
+  %8 = load ptr, ptr %4, align 8
+  store i32 %7, ptr %8, align 4
   ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_condattr_setclock(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp ne i32 %9, 1
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8
+  store i32 22, ptr %3, align 4
+  br label %20
+
+12:                                               ; preds = %8, %2
+  %13 = load ptr, ptr %4, align 8
+  %14 = load i32, ptr %13, align 4
+  %15 = and i32 %14, 1
+  %16 = load i32, ptr %5, align 4
+  %17 = shl i32 %16, 1
+  %18 = or i32 %15, %17
+  %19 = load ptr, ptr %4, align 8
+  store i32 %18, ptr %19, align 4
+  store i32 0, ptr %3, align 4
+  br label %20
+
+20:                                               ; preds = %12, %11
+  %21 = load i32, ptr %3, align 4
+  ret i32 %21
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_condattr_getclock(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
-  %4 = alloca i32, align 4
+  %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
-  store i32 %1, ptr %4, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load i32, ptr %5, align 4
+  %7 = ashr i32 %6, 1
+  %8 = load ptr, ptr %4, align 8
+  store i32 %7, ptr %8, align 4
   ret i32 0
 }
 
@@ -1388,6 +1927,12 @@ declare void @__fencepost_init_rw(ptr noundef) #2
 define dso_local i32 @pthread_rwlockattr_init(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.rw_attributes, ptr %3, i32 0, i32 1
+  store i32 0, ptr %4, align 4
+  %5 = load ptr, ptr %2, align 8
+  %6 = getelementptr inbounds %struct.rw_attributes, ptr %5, i32 0, i32 0
+  store i32 0, ptr %6, align 4
   ret i32 0
 }
 
@@ -1400,19 +1945,95 @@ define dso_local i32 @pthread_rwlockattr_destroy(ptr noundef %0) #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_rwlockattr_setpshared(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp ne i32 %9, 1
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8
+  store i32 22, ptr %3, align 4
+  br label %16
+
+12:                                               ; preds = %8, %2
+  %13 = load i32, ptr %5, align 4
+  %14 = load ptr, ptr %4, align 8
+  %15 = getelementptr inbounds %struct.rw_attributes, ptr %14, i32 0, i32 1
+  store i32 %13, ptr %15, align 4
+  store i32 0, ptr %3, align 4
+  br label %16
+
+16:                                               ; preds = %12, %11
+  %17 = load i32, ptr %3, align 4
+  ret i32 %17
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlockattr_getpshared(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
-  %4 = alloca i32, align 4
+  %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
-  store i32 %1, ptr %4, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds %struct.rw_attributes, ptr %5, i32 0, i32 1
+  %7 = load i32, ptr %6, align 4
+  %8 = load ptr, ptr %4, align 8
+  store i32 %7, ptr %8, align 4
   ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_rwlockattr_setkind_np(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp slt i32 %6, 0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp sgt i32 %9, 2
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8, %2
+  store i32 22, ptr %3, align 4
+  br label %16
+
+12:                                               ; preds = %8
+  %13 = load i32, ptr %5, align 4
+  %14 = load ptr, ptr %4, align 8
+  %15 = getelementptr inbounds %struct.rw_attributes, ptr %14, i32 0, i32 0
+  store i32 %13, ptr %15, align 4
+  store i32 0, ptr %3, align 4
+  br label %16
+
+16:                                               ; preds = %12, %11
+  %17 = load i32, ptr %3, align 4
+  ret i32 %17
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlockattr_getkind_np(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
-  %4 = alloca i32, align 4
+  %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
-  store i32 %1, ptr %4, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds %struct.rw_attributes, ptr %5, i32 0, i32 0
+  %7 = load i32, ptr %6, align 4
+  %8 = load ptr, ptr %4, align 8
+  store i32 %7, ptr %8, align 4
   ret i32 0
 }
 
@@ -1570,6 +2191,8 @@ declare i32 @__fencepost_barrier_init(ptr noundef, i32 noundef) #2
 define dso_local i32 @pthread_barrierattr_init(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  store i32 0, ptr %3, align 4
   ret i32 0
 }
 
@@ -1582,10 +2205,46 @@ define dso_local i32 @pthread_barrierattr_destroy(ptr noundef %0) #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_barrierattr_setpshared(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp ne i32 %9, 1
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8
+  store i32 22, ptr %3, align 4
+  br label %15
+
+12:                                               ; preds = %8, %2
+  %13 = load i32, ptr %5, align 4
+  %14 = load ptr, ptr %4, align 8
+  store i32 %13, ptr %14, align 4
+  store i32 0, ptr %3, align 4
+  br label %15
+
+15:                                               ; preds = %12, %11
+  %16 = load i32, ptr %3, align 4
+  ret i32 %16
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_barrierattr_getpshared(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca ptr, align 8
-  %4 = alloca i32, align 4
+  %4 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8
-  store i32 %1, ptr %4, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load i32, ptr %5, align 4
+  %7 = load ptr, ptr %4, align 8
+  store i32 %6, ptr %7, align 4
   ret i32 0
 }
 

@@ -376,6 +376,10 @@ fn mutex_unlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 
 fn mutex_destroy(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let mutex = Record::look(exec, args[0], MUTEX_BYTES)?;
+    if mutex.get(exec, MUTEX_KIND) == DESTROYED {
+        let message = "a mutex is destroyed that already is";
+        return Err(mistake(exec, Mistake::BadSync, message));
+    }
     if mutex.get(exec, MUTEX_OWNER) != 0 {
         return Ok(EBUSY);
     }
@@ -555,6 +559,14 @@ fn barrier_init(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 
 fn barrier_destroy(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let barrier = Record::open(exec, args[0], BARRIER_BYTES)?;
+    let wrong = match barrier.get(exec, BARRIER_COUNT) {
+        0 => Some("a barrier is destroyed that was not initialised"),
+        DESTROYED => Some("a barrier is destroyed that already is"),
+        _ => None,
+    };
+    if let Some(wrong) = wrong {
+        return Err(mistake(exec, Mistake::BadSync, wrong));
+    }
     if barrier.get(exec, BARRIER_CAME) != 0 {
         return Ok(EBUSY);
     }

@@ -83,18 +83,32 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata) #2
 
 declare i32 @pthread_mutex_unlock(ptr noundef) #1
 
+define dso_local void @destroyed_twice() #0 !dbg !102 {
+  %1 = call i32 @pthread_mutex_init(ptr noundef @m, ptr noundef null) #3, !dbg !103
+  %2 = call i32 @pthread_mutex_destroy(ptr noundef @m) #3, !dbg !104
+  %3 = call i32 @pthread_mutex_destroy(ptr noundef @m) #3, !dbg !105
+  ret void, !dbg !106
+}
+
+define dso_local void @destroyed_barrier_twice() #0 !dbg !107 {
+  %1 = call i32 @pthread_barrier_init(ptr noundef @b, ptr noundef null, i32 noundef 1) #3, !dbg !108
+  %2 = call i32 @pthread_barrier_destroy(ptr noundef @b) #3, !dbg !109
+  %3 = call i32 @pthread_barrier_destroy(ptr noundef @b) #3, !dbg !110
+  ret void, !dbg !111
+}
+
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!54, !55, !56, !57, !58, !59, !60}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(name: "m", scope: !2, file: !3, line: 8, type: !24, isLocal: true, isDefinition: true)
+!1 = distinct !DIGlobalVariable(name: "m", scope: !2, file: !3, line: 10, type: !24, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "bad_synchronisation.c", directory: ".", checksumkind: CSK_MD5, checksum: "6c4a86572f79e794bd0a818bda7254ca")
+!3 = !DIFile(filename: "bad_synchronisation.c", directory: ".", checksumkind: CSK_MD5, checksum: "785f05268d3eeb2276c6593883899efb")
 !4 = !{!5, !0, !22}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
-!6 = distinct !DIGlobalVariable(name: "none", scope: !7, file: !3, line: 24, type: !11, isLocal: true, isDefinition: true)
-!7 = distinct !DISubprogram(name: "no_barrier", scope: !3, file: !3, line: 23, type: !8, scopeLine: 23, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !10)
+!6 = distinct !DIGlobalVariable(name: "none", scope: !7, file: !3, line: 26, type: !11, isLocal: true, isDefinition: true)
+!7 = distinct !DISubprogram(name: "no_barrier", scope: !3, file: !3, line: 25, type: !8, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !10)
 !8 = !DISubroutineType(types: !9)
 !9 = !{null}
 !10 = !{}
@@ -110,7 +124,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) #1
 !20 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !13, file: !12, line: 111, baseType: !21, size: 64)
 !21 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
 !22 = !DIGlobalVariableExpression(var: !23, expr: !DIExpression())
-!23 = distinct !DIGlobalVariable(name: "b", scope: !2, file: !3, line: 9, type: !11, isLocal: true, isDefinition: true)
+!23 = distinct !DIGlobalVariable(name: "b", scope: !2, file: !3, line: 11, type: !11, isLocal: true, isDefinition: true)
 !24 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !12, line: 72, baseType: !25)
 !25 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !12, line: 67, size: 320, elements: !26)
 !26 = !{!27, !49, !53}
@@ -149,43 +163,53 @@ declare i32 @pthread_mutex_unlock(ptr noundef) #1
 !59 = !{i32 7, !"uwtable", i32 1}
 !60 = !{i32 7, !"frame-pointer", i32 2}
 !61 = !{!"Debian clang version 14.0.6"}
-!62 = distinct !DISubprogram(name: "destroyed_mutex", scope: !3, file: !3, line: 11, type: !8, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !10)
-!63 = !DILocation(line: 12, column: 3, scope: !62)
-!64 = !DILocation(line: 13, column: 3, scope: !62)
-!65 = !DILocation(line: 14, column: 3, scope: !62)
-!66 = !DILocation(line: 15, column: 1, scope: !62)
-!67 = distinct !DISubprogram(name: "destroyed_barrier", scope: !3, file: !3, line: 17, type: !8, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !10)
-!68 = !DILocation(line: 18, column: 3, scope: !67)
-!69 = !DILocation(line: 19, column: 3, scope: !67)
-!70 = !DILocation(line: 20, column: 3, scope: !67)
-!71 = !DILocation(line: 21, column: 1, scope: !67)
-!72 = !DILocation(line: 25, column: 3, scope: !7)
-!73 = !DILocation(line: 26, column: 1, scope: !7)
-!74 = distinct !DISubprogram(name: "two_barriers", scope: !3, file: !3, line: 28, type: !8, scopeLine: 28, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !10)
-!75 = !DILocation(line: 29, column: 3, scope: !74)
-!76 = !DILocation(line: 30, column: 3, scope: !74)
-!77 = !DILocation(line: 31, column: 1, scope: !74)
-!78 = distinct !DISubprogram(name: "fine", scope: !3, file: !3, line: 33, type: !8, scopeLine: 33, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !10)
-!79 = !DILocalVariable(name: "i", scope: !80, file: !3, line: 34, type: !32)
-!80 = distinct !DILexicalBlock(scope: !78, file: !3, line: 34, column: 3)
-!81 = !DILocation(line: 34, column: 12, scope: !80)
-!82 = !DILocation(line: 34, column: 8, scope: !80)
-!83 = !DILocation(line: 34, column: 19, scope: !84)
-!84 = distinct !DILexicalBlock(scope: !80, file: !3, line: 34, column: 3)
-!85 = !DILocation(line: 34, column: 21, scope: !84)
-!86 = !DILocation(line: 34, column: 3, scope: !80)
-!87 = !DILocation(line: 35, column: 5, scope: !88)
-!88 = distinct !DILexicalBlock(scope: !84, file: !3, line: 34, column: 31)
-!89 = !DILocation(line: 36, column: 5, scope: !88)
-!90 = !DILocation(line: 37, column: 5, scope: !88)
-!91 = !DILocation(line: 38, column: 5, scope: !88)
-!92 = !DILocation(line: 39, column: 5, scope: !88)
-!93 = !DILocation(line: 40, column: 5, scope: !88)
-!94 = !DILocation(line: 41, column: 5, scope: !88)
-!95 = !DILocation(line: 42, column: 3, scope: !88)
-!96 = !DILocation(line: 34, column: 27, scope: !84)
-!97 = !DILocation(line: 34, column: 3, scope: !84)
+!62 = distinct !DISubprogram(name: "destroyed_mutex", scope: !3, file: !3, line: 13, type: !8, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !10)
+!63 = !DILocation(line: 14, column: 3, scope: !62)
+!64 = !DILocation(line: 15, column: 3, scope: !62)
+!65 = !DILocation(line: 16, column: 3, scope: !62)
+!66 = !DILocation(line: 17, column: 1, scope: !62)
+!67 = distinct !DISubprogram(name: "destroyed_barrier", scope: !3, file: !3, line: 19, type: !8, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !10)
+!68 = !DILocation(line: 20, column: 3, scope: !67)
+!69 = !DILocation(line: 21, column: 3, scope: !67)
+!70 = !DILocation(line: 22, column: 3, scope: !67)
+!71 = !DILocation(line: 23, column: 1, scope: !67)
+!72 = !DILocation(line: 27, column: 3, scope: !7)
+!73 = !DILocation(line: 28, column: 1, scope: !7)
+!74 = distinct !DISubprogram(name: "two_barriers", scope: !3, file: !3, line: 30, type: !8, scopeLine: 30, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !10)
+!75 = !DILocation(line: 31, column: 3, scope: !74)
+!76 = !DILocation(line: 32, column: 3, scope: !74)
+!77 = !DILocation(line: 33, column: 1, scope: !74)
+!78 = distinct !DISubprogram(name: "fine", scope: !3, file: !3, line: 35, type: !8, scopeLine: 35, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !10)
+!79 = !DILocalVariable(name: "i", scope: !80, file: !3, line: 36, type: !32)
+!80 = distinct !DILexicalBlock(scope: !78, file: !3, line: 36, column: 3)
+!81 = !DILocation(line: 36, column: 12, scope: !80)
+!82 = !DILocation(line: 36, column: 8, scope: !80)
+!83 = !DILocation(line: 36, column: 19, scope: !84)
+!84 = distinct !DILexicalBlock(scope: !80, file: !3, line: 36, column: 3)
+!85 = !DILocation(line: 36, column: 21, scope: !84)
+!86 = !DILocation(line: 36, column: 3, scope: !80)
+!87 = !DILocation(line: 37, column: 5, scope: !88)
+!88 = distinct !DILexicalBlock(scope: !84, file: !3, line: 36, column: 31)
+!89 = !DILocation(line: 38, column: 5, scope: !88)
+!90 = !DILocation(line: 39, column: 5, scope: !88)
+!91 = !DILocation(line: 40, column: 5, scope: !88)
+!92 = !DILocation(line: 41, column: 5, scope: !88)
+!93 = !DILocation(line: 42, column: 5, scope: !88)
+!94 = !DILocation(line: 43, column: 5, scope: !88)
+!95 = !DILocation(line: 44, column: 3, scope: !88)
+!96 = !DILocation(line: 36, column: 27, scope: !84)
+!97 = !DILocation(line: 36, column: 3, scope: !84)
 !98 = distinct !{!98, !86, !99, !100}
-!99 = !DILocation(line: 42, column: 3, scope: !80)
+!99 = !DILocation(line: 44, column: 3, scope: !80)
 !100 = !{!"llvm.loop.mustprogress"}
-!101 = !DILocation(line: 43, column: 1, scope: !78)
+!101 = !DILocation(line: 45, column: 1, scope: !78)
+!102 = distinct !DISubprogram(name: "destroyed_twice", scope: !3, file: !3, line: 47, type: !8, scopeLine: 47, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !10)
+!103 = !DILocation(line: 48, column: 3, scope: !102)
+!104 = !DILocation(line: 49, column: 3, scope: !102)
+!105 = !DILocation(line: 50, column: 3, scope: !102)
+!106 = !DILocation(line: 51, column: 1, scope: !102)
+!107 = distinct !DISubprogram(name: "destroyed_barrier_twice", scope: !3, file: !3, line: 53, type: !8, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !10)
+!108 = !DILocation(line: 54, column: 3, scope: !107)
+!109 = !DILocation(line: 55, column: 3, scope: !107)
+!110 = !DILocation(line: 56, column: 3, scope: !107)
+!111 = !DILocation(line: 57, column: 1, scope: !107)

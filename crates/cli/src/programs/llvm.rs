@@ -51,9 +51,10 @@ pub fn load_llvm(
         let text = match ending(file).as_deref() {
             Some("ll") => into_text(bytes, &name)?,
             Some("bc") => disassemble(file, &name)?,
-            Some("c") => compile(file, &name, &options.cflags)?,
+            Some("c" | "i") => compile(file, &name, &options.cflags)?,
             _ => {
-                let problem = "is given, but a C program consists of `.c`, `.ll` and `.bc` files";
+                let problem = "is given, but a C program consists of `.c`, `.i`, `.ll` and `.bc` \
+                               files";
                 return Err(ErrorReport::usage(
                     format!("`{name}` {problem}"),
                     "--source",

@@ -20,8 +20,8 @@ use std::sync::Arc;
 
 const ENDINGS: &str = "programs end in `.exe` or `.dll` (assemblies), `.cs` (C# sources), \
                        `.csproj` or `.sln` (projects and solutions of .NET), `.class`, `.jar` or \
-                       `.java` (Java, or a folder of classes), `.c` (C sources), `.ll` or `.bc` \
-                       (LLVM), or `.fir` (the textual IR)";
+                       `.java` (Java, or a folder of classes), `.c` or `.i` (C sources), `.ll` or \
+                       `.bc` (LLVM), or `.fir` (the textual IR)";
 
 /// Loads a program. Its ending says which front end reads it. The model is the one that the user
 /// chose, if any.
@@ -35,7 +35,7 @@ pub fn load(
         .extension()
         .map(|ending| ending.to_string_lossy().to_lowercase());
     if let Some(source) = options.sources.first()
-        && !matches!(ending.as_deref(), Some("cs" | "c" | "ll" | "bc"))
+        && !matches!(ending.as_deref(), Some("cs" | "c" | "i" | "ll" | "bc"))
     {
         let problem = "is given, but only a C# or C source is compiled with further ones";
         return Err(ErrorReport::usage(
@@ -57,7 +57,7 @@ pub fn load(
         }
         Some("class" | "jar" | "java") => java::load(path, arguments, options),
         Some("litmus") if options.may_be_litmus => load_litmus(path, arguments),
-        Some("c" | "ll" | "bc") => load_llvm(path, arguments, options, model),
+        Some("c" | "i" | "ll" | "bc") => load_llvm(path, arguments, options, model),
         _ if Path::new(path).is_dir() => java::load(path, arguments, options),
         Some(ending) => Err(ErrorReport::input(
             format!("nothing reads `.{ending}` programs; {ENDINGS}"),

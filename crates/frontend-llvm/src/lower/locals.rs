@@ -6,6 +6,7 @@
 
 use crate::cursor::{Constant, Value};
 use crate::instruction::{Body, Instruction, Operation};
+use crate::lower::written::written_before_reads;
 use crate::types::{Type, Types};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,12 +21,17 @@ pub(crate) enum Home {
     Shared,
 }
 
-/// Puts every local variable where it is seen whether it was written.
-pub(crate) fn all_shared(body: &Body) -> BTreeMap<u32, Home> {
-    let instructions = body.blocks.iter().flat_map(|block| &block.instructions);
-    let locals = instructions.filter(|i| matches!(i.operation, Operation::Alloca { .. }));
-    let names = locals.filter_map(|instruction| instruction.result);
-    names.map(|name| (name, Home::Shared)).collect()
+/// Puts every local variable where it is seen whether it was written, unless the text shows that
+/// none is read before that.
+pub(crate) fn seen_homes(types: &Types, body: &Body) -> BTreeMap<u32, Home> {
+    let mut homes = homes(types, body);
+    let in_registers = homes.iter().filter(|&(_, home)| *home == Home::Register);
+    let in_registers: Vec<u32> = in_registers.map(|(&name, _)| name).collect();
+    homes.values_mut().for_each(|home| *home = Home::Shared);
+    for name in written_before_reads(body, &in_registers) {
+        homes.insert(name, Home::Register);
+    }
+    homes
 }
 
 /// The names of addresses of structs that are not those of their first members.

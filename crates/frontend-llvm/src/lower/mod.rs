@@ -13,6 +13,7 @@ mod memory;
 mod own_copies;
 mod values;
 mod wide;
+mod written;
 
 pub(crate) use own_copies::escaping;
 pub(crate) use values::Address;
@@ -30,7 +31,7 @@ use fencepost_ir::{
     Allocated, Args, BinaryOp, BinaryOperator, ClassId, CompareOp, CompareOperator, ConvertOp, Def,
     FuncId, Function, Kind, NativeId, Number, Op, OptDef, OptUse, REFUSED_NATIVE, Reg, Target,
 };
-use locals::{Home, all_shared, homes};
+use locals::{Home, homes, seen_homes};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where the value of a name is.
@@ -130,7 +131,7 @@ pub(crate) fn lower(world: &World, place: FunctionPlace) -> Result<Function, Tex
     follow_jumps(&mut body, world, place.module, &header.result, has_handlers);
     let checks_reads = world.demands.uninitialised && !world.is_library(place.module);
     let homes = match checks_reads {
-        true => all_shared(&body),
+        true => seen_homes(&module.types, &body),
         false => homes(&module.types, &body),
     };
     let mut lowering = Lowering {

@@ -440,6 +440,7 @@ impl Exec<'_> {
             Value::Node(node) => pending.resolve(node, word, (regs, record), &mut found),
             Value::Known(_) => false,
         };
+        pending.drop_newest_done();
         if departed {
             self.note_departure();
         }

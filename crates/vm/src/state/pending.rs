@@ -318,6 +318,14 @@ impl Pending {
         false
     }
 
+    /// Drops the newest nodes whose values are known: a loop that reads in one long step would else
+    /// leave more and more of them behind, and every further read would look at them all.
+    pub(crate) fn drop_newest_done(&mut self) {
+        while self.nodes.last() == Some(&Node::Done) {
+            self.nodes.pop();
+        }
+    }
+
     /// Drops nodes nobody refers to and numbers the rest in the order of their first use, so that
     /// equal situations look equal.
     pub fn compact(&mut self) {
