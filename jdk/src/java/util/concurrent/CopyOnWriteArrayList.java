@@ -281,6 +281,13 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> implements List<E> 
                 return count;
             }
         }
+
+        public List<E> subList(int from, int to) {
+            if (from < 0 || to > size() || from > to) {
+                throw new IndexOutOfBoundsException();
+            }
+            return super.subList(from, to);
+        }
     }
 
     public boolean addAll(int index, Collection<? extends E> other) {

@@ -1,5 +1,7 @@
 package java.util.concurrent.locks;
 
+import java.util.concurrent.TimeUnit;
+
 public class LockSupport {
     private LockSupport() {
     }
@@ -14,7 +16,7 @@ public class LockSupport {
 
     public static void parkNanos(long nanos) {
         if (nanos > 0) {
-            Thread.park(fencepost.Runtime.nanos(nanos));
+            Thread.park(fencepost.Runtime.limit(nanos));
         }
     }
 
@@ -29,7 +31,7 @@ public class LockSupport {
     }
 
     public static void parkUntil(long time) {
-        parkNanos((time - System.currentTimeMillis()) * 1000000);
+        parkNanos(TimeUnit.MILLISECONDS.toNanos(time - System.currentTimeMillis()));
     }
 
     public static void parkUntil(Object blocker, long time) {
