@@ -55,6 +55,15 @@ public class IteratorsRemove {
                 System.out.println("nothing to remove");
             }
         }
+        List<Integer> copied = new CopyOnWriteArrayList<>(elements);
+        System.out.println(((CopyOnWriteArrayList<Integer>) copied).clone());
+        for (List<Integer> list : Arrays.asList(copied, copied.subList(1, 3), new java.util.ArrayList<>(elements))) {
+            try {
+                list.addAll(list.size() + 1, Collections.emptyList());
+            } catch (IndexOutOfBoundsException exception) {
+                System.out.println("no such place");
+            }
+        }
         try {
             new CopyOnWriteArrayList<>(elements).subList(1, 4).subList(2, 1);
         } catch (IndexOutOfBoundsException exception) {
