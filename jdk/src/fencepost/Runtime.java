@@ -99,6 +99,9 @@ public final class Runtime {
     /** Whether somebody may ask a lock who waits for it. */
     public static native boolean asksQueues();
 
+    /** Whether somebody may ask what a parked thread said that it waits for. */
+    public static native boolean asksBlockers();
+
     /** Whether somebody may ask an executor how many tasks it has completed. */
     public static native boolean countsTasks();
 
