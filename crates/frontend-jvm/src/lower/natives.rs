@@ -228,7 +228,9 @@ fn memory_access(name: &str) -> Option<(What, Mode, Cell)> {
         let (what, default) = match what {
             "get" => (What::Get, Mode::Plain),
             "put" => (What::Set, Mode::Plain),
-            "compareAndSet" | "compareAndSwap" | "weakCompareAndSet" => (What::CompareAndSet, Mode::Volatile),
+            "compareAndSet" | "compareAndSwap" | "weakCompareAndSet" => {
+                (What::CompareAndSet, Mode::Volatile)
+            }
             "compareAndExchange" => (What::CompareAndExchange, Mode::Volatile),
             "getAndAdd" => (What::Change(RmwOp::Add), Mode::Volatile),
             "getAndSet" => (What::Change(RmwOp::Exchange), Mode::Volatile),

@@ -13,7 +13,7 @@ public class Program {
         }
     }
 
-    static void fork() {
+    static void attempt() {
         Task task = new Task();
         task.cancel(true);
         task.fork();
@@ -25,11 +25,11 @@ public class Program {
     }
 
     public static void main(String[] args) {
-        fork();
+        attempt();
         ForkJoinPool pool = new ForkJoinPool(1);
         pool.invoke(new RecursiveAction() {
             protected void compute() {
-                fork();
+                attempt();
             }
         });
         pool.shutdown();

@@ -9,7 +9,7 @@ public class Program {
     static final LinkedBlockingQueue<Integer> queue = new LinkedBlockingQueue<>();
     static final ReentrantLock lock = new ReentrantLock();
     static boolean counted;
-    static Integer polled;
+    static int polled;
     static boolean locked;
     static boolean joined;
     static boolean inTime;
