@@ -130,6 +130,7 @@ pub(crate) struct Facts {
     interrupts: OnceLock<bool>,
     inherits_locals: OnceLock<bool>,
     asks_queues: OnceLock<bool>,
+    asks_blockers: OnceLock<bool>,
     counts_tasks: OnceLock<bool>,
     acquires_several: OnceLock<bool>,
     names_threads: OnceLock<bool>,
@@ -235,6 +236,12 @@ impl JvmSource {
         ];
         let known = &self.facts.asks_queues;
         *known.get_or_init(|| self.world().may_use(&words))
+    }
+
+    /// Whether somebody may ask what a parked thread said that it waits for.
+    pub fn asks_blockers(&self) -> bool {
+        let known = &self.facts.asks_blockers;
+        *known.get_or_init(|| self.world().may_use(&["getBlocker"]))
     }
 
     /// Whether somebody may ask an executor how many tasks it has completed, or for a text that says it.

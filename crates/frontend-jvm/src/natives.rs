@@ -42,6 +42,7 @@ pub(crate) fn result(source: &JvmSource, name: &str, arguments: &[Known]) -> Opt
         ("fencepost/Runtime.asksGroups()Z", []) => truth(source.asks_groups()),
         ("fencepost/Runtime.waits()Z", []) => truth(source.waits()),
         ("fencepost/Runtime.asksQueues()Z", []) => truth(source.asks_queues()),
+        ("fencepost/Runtime.asksBlockers()Z", []) => truth(source.asks_blockers()),
         ("fencepost/Runtime.countsTasks()Z", []) => truth(source.counts_tasks()),
         ("fencepost/Runtime.acquiresSeveral()Z", []) => truth(source.acquires_several()),
         ("fencepost/Runtime.spurious()Z", []) => truth(source.is_spurious()),

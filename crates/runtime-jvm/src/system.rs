@@ -120,6 +120,9 @@ pub(crate) const ROWS: &[Native] = &[
     option!("fencepost/Runtime.asksQueues()Z", |machine| {
         source_of(machine).is_none_or(JvmSource::asks_queues)
     }),
+    option!("fencepost/Runtime.asksBlockers()Z", |machine| {
+        source_of(machine).is_none_or(JvmSource::asks_blockers)
+    }),
     option!("fencepost/Runtime.countsTasks()Z", |machine| {
         source_of(machine).is_none_or(JvmSource::counts_tasks)
     }),

@@ -13,15 +13,25 @@ public final class Access {
 
     public static native boolean isStatic(Class<?> owner, String name);
 
-    /** What updaters of fields ask first: there is such a field, and it is volatile. */
-    public static void checkVolatile(Class<?> owner, String name) {
-        java.lang.reflect.Field field;
+    /** What updaters of fields ask first: there is such a field. */
+    private static java.lang.reflect.Field field(Class<?> owner, String name) {
         try {
-            field = owner.getDeclaredField(name);
+            return owner.getDeclaredField(name);
         } catch (NoSuchFieldException exception) {
             throw new RuntimeException(exception);
         }
-        if (!java.lang.reflect.Modifier.isVolatile(field.getModifiers())) {
+    }
+
+    /** The field is of this type. */
+    public static void checkType(Class<?> owner, Class<?> type, String name) {
+        if (field(owner, name).getType() != type) {
+            throw new ClassCastException();
+        }
+    }
+
+    /** The field is volatile. */
+    public static void checkVolatile(Class<?> owner, String name) {
+        if (!java.lang.reflect.Modifier.isVolatile(field(owner, name).getModifiers())) {
             throw new IllegalArgumentException("Must be volatile type");
         }
     }

@@ -80,16 +80,37 @@ public final class Line {
 
     /** The same without a limit and whatever interrupts there are. */
     public void enter(Attempt attempt, boolean overtakes) {
-        boolean interrupted = false;
-        Thread me = Thread.currentThread();
         Place mine = null;
         Runtime.begin();
         boolean taken = (overtakes || places.isEmpty()) && attempt.take();
         if (!taken) {
-            mine = new Place(me);
+            mine = new Place(Thread.currentThread());
             places.add(mine);
         }
         Runtime.end();
+        if (!taken) {
+            enterFrom(mine, attempt);
+        }
+    }
+
+    /**
+     * Puts a thread at the end of the line; called where nobody else moves. Who does that to another
+     * thread holds what that one waits for.
+     */
+    public Object stand(Thread thread) {
+        Place place = new Place(thread);
+        places.add(place);
+        if (thread == Thread.currentThread()) {
+            advance();
+        }
+        return place;
+    }
+
+    /** Takes something from a place in line, without a limit and whatever interrupts there are. */
+    public void enterFrom(Object place, Attempt attempt) {
+        Place mine = (Place) place;
+        boolean interrupted = false;
+        boolean taken = false;
         while (!taken) {
             try {
                 Runtime.awaitAtLeast(mine, Place.TURN, 1, -1);
@@ -109,7 +130,7 @@ public final class Line {
             Runtime.end();
         }
         if (interrupted) {
-            me.interrupt();
+            Thread.currentThread().interrupt();
         }
     }
 

@@ -99,6 +99,9 @@ public final class Runtime {
     /** Whether somebody may ask a lock who waits for it. */
     public static native boolean asksQueues();
 
+    /** Whether somebody may ask what a parked thread said that it waits for. */
+    public static native boolean asksBlockers();
+
     /** Whether somebody may ask an executor how many tasks it has completed. */
     public static native boolean countsTasks();
 
@@ -131,6 +134,19 @@ public final class Runtime {
 
     /** A time in nanoseconds as the machine counts it: positive stays positive. */
     public static int nanos(long nanos) {
-        return nanos <= 0 ? 0 : millis((nanos + 999999) / 1000000);
+        return nanos <= 0 ? 0 : millis((nanos - 1) / 1000000 + 1);
+    }
+
+    /**
+     * How long somebody waits at most, -1 without a limit. The longest time that has a number of
+     * nanoseconds, 292 years, is none: nobody means to see such a wait end.
+     */
+    public static int limit(long nanos) {
+        return nanos == Long.MAX_VALUE ? -1 : nanos(nanos);
+    }
+
+    /** The same for a time in milliseconds. */
+    public static int limitMillis(long millis) {
+        return millis > Long.MAX_VALUE / 1000000 ? -1 : millis(millis);
     }
 }

@@ -16,6 +16,9 @@ const ACCESS: &str = "fencepost/Access";
 /// The class that does so for those of a JDK.
 const UNSAFE: &str = "jdk/internal/misc/Unsafe";
 
+/// The class that does so for programs.
+const PROGRAMS_UNSAFE: &str = "sun/misc/Unsafe";
+
 pub(super) fn lower_native(
     source: &JvmSource,
     found: &FoundMethod,
@@ -23,12 +26,12 @@ pub(super) fn lower_native(
 ) -> Res<Function> {
     let class = &found.class.name;
     let name = format!("{}::{}", dotted(class), member.name);
-    let accessed = match class == ACCESS || class == UNSAFE {
-        true => memory_access(&member.name),
-        false => None,
+    let accessed = match class.as_str() {
+        ACCESS | UNSAFE | PROGRAMS_UNSAFE => memory_access(&member.name),
+        _ => None,
     };
     // The library accesses something plainly only where a program asks for that by name.
-    let is_programs = class == ACCESS && matches!(accessed, Some((_, Mode::Plain, _)));
+    let is_programs = class != UNSAFE && matches!(accessed, Some((_, Mode::Plain, _)));
     let mut b = Builder::new(source, name, !is_programs);
     let types = parse_method(&member.descriptor).map_err(damaged)?;
     if !member.is(access::STATIC) {
@@ -42,8 +45,8 @@ pub(super) fn lower_native(
     b.function.result = result;
     let params: Vec<Reg> = (0..b.function.param_count).map(Reg).collect();
     let value = if let Some((what, mode, cell)) = accessed {
-        // Methods of the second class have an object of their own, which does not matter.
-        let params = &params[usize::from(class == UNSAFE)..];
+        // An object that these are methods of does not matter.
+        let params = &params[usize::from(!member.is(access::STATIC))..];
         let pointer = field_pointer(&mut b, params[0], params[1])?;
         let place = Place::Pointer(pointer, 0, cell);
         match source.is_spurious() && member.name.starts_with("weak") {
@@ -196,7 +199,7 @@ fn conversion(b: &mut Builder<'_>, operator: ConvertOp, kind: Kind, src: Reg) ->
 /// The access that a method stands for that is given an object and an offset.
 pub(super) fn by_offset(reference: &MemberRef) -> Option<(What, Mode, Cell)> {
     match reference.class.as_str() {
-        ACCESS | UNSAFE => memory_access(&reference.name),
+        ACCESS | UNSAFE | PROGRAMS_UNSAFE => memory_access(&reference.name),
         _ => None,
     }
 }
@@ -207,16 +210,27 @@ fn memory_access(name: &str) -> Option<(What, Mode, Cell)> {
         ("Int", Cell::I32),
         ("Long", Cell::I64),
         ("Reference", Cell::Ref),
+        ("Object", Cell::Ref),
         ("Boolean", Cell::Bool),
+        ("Byte", Cell::I8),
+        ("Short", Cell::I16),
+        ("Char", Cell::Char),
+        ("Float", Cell::F32),
+        ("Double", Cell::F64),
     ];
     for &(ty, cell) in TYPES {
         let Some((what, mode)) = name.split_once(ty) else {
             continue;
         };
+        if let ("putOrdered", "") = (what, mode) {
+            return Some((What::Set, Mode::Release, cell));
+        }
         let (what, default) = match what {
             "get" => (What::Get, Mode::Plain),
             "put" => (What::Set, Mode::Plain),
-            "compareAndSet" | "weakCompareAndSet" => (What::CompareAndSet, Mode::Volatile),
+            "compareAndSet" | "compareAndSwap" | "weakCompareAndSet" => {
+                (What::CompareAndSet, Mode::Volatile)
+            }
             "compareAndExchange" => (What::CompareAndExchange, Mode::Volatile),
             "getAndAdd" => (What::Change(RmwOp::Add), Mode::Volatile),
             "getAndSet" => (What::Change(RmwOp::Exchange), Mode::Volatile),

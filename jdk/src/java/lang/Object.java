@@ -35,10 +35,11 @@ public class Object {
         if (millis < 0) {
             throw new IllegalArgumentException("timeout value is negative");
         }
-        if (millis == 0) {
+        int limit = millis == 0 ? -1 : fencepost.Runtime.limitMillis(millis);
+        if (limit < 0) {
             wait();
         } else {
-            wait0(fencepost.Runtime.millis(millis));
+            wait0(limit);
         }
     }
 

@@ -168,7 +168,7 @@ public class Thread implements Runnable {
         if (millis < 0) {
             throw new IllegalArgumentException("timeout value is negative");
         }
-        join0(millis == 0 ? -1 : fencepost.Runtime.millis(millis));
+        join0(millis == 0 ? -1 : fencepost.Runtime.limitMillis(millis));
     }
 
     /**
@@ -629,7 +629,7 @@ public class Thread implements Runnable {
 
     public final boolean join(java.time.Duration duration) throws InterruptedException {
         long millis = duration.toMillis();
-        return millis <= 0 ? !isAlive() : join0(fencepost.Runtime.millis(millis));
+        return millis <= 0 ? !isAlive() : join0(fencepost.Runtime.limitMillis(millis));
     }
 
     public ClassLoader getContextClassLoader() {

@@ -26,6 +26,9 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     public boolean addAll(int index, Collection<? extends E> other) {
+        if (index < 0 || index > size()) {
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size());
+        }
         int at = index;
         for (E element : other) {
             add(at++, element);

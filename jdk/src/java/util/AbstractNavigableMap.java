@@ -244,6 +244,13 @@ public abstract class AbstractNavigableMap<K, V> extends AbstractMap<K, V> imple
             return base.put(key, value);
         }
 
+        public V putIfAbsent(K key, V value) {
+            if (tooLow(key) || tooHigh(key)) {
+                throw new IllegalArgumentException("key out of range");
+            }
+            return base.putIfAbsent(key, value);
+        }
+
         public V remove(Object key) {
             return tooLow(key) || tooHigh(key) ? null : base.remove(key);
         }
@@ -279,6 +286,10 @@ public abstract class AbstractNavigableMap<K, V> extends AbstractMap<K, V> imple
         }
 
         public boolean remove(Object key) {
+            // A concurrent map has no key without a value, and says in one step whether it was there.
+            if (map instanceof java.util.concurrent.ConcurrentMap) {
+                return map.remove(key) != null;
+            }
             boolean there = map.containsKey(key);
             map.remove(key);
             return there;

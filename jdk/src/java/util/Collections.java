@@ -22,7 +22,7 @@ public class Collections {
     }
 
     public static <T> Iterator<T> emptyIterator() {
-        return Collections.<T>emptyList().iterator();
+        return new ArrayList<T>().iterator();
     }
 
     public static <T> List<T> singletonList(T element) {

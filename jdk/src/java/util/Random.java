@@ -138,6 +138,9 @@ public class Random {
     }
 
     public java.util.stream.IntStream ints(int from, int to) {
+        if (from >= to) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
         return java.util.stream.IntStream.generate(() -> between(from, to));
     }
 

@@ -645,11 +645,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** Completes with a failure once the time is over. */
     public CompletableFuture<T> orTimeout(long amount, TimeUnit unit) {
-        return afterTime(unit.millis(amount), () -> completeExceptionally(new TimeoutException()));
+        return afterTime(unit.delay(amount), () -> completeExceptionally(new TimeoutException()));
     }
 
     public CompletableFuture<T> completeOnTimeout(T value, long amount, TimeUnit unit) {
-        return afterTime(unit.millis(amount), () -> complete(value));
+        return afterTime(unit.delay(amount), () -> complete(value));
     }
 
     private CompletableFuture<T> afterTime(int millis, Runnable action) {
@@ -823,9 +823,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public T get(long amount, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        int millis = unit.millis(amount);
         if (done == 0) {
             Runtime.checkInterrupt();
-            if (!Runtime.awaitAtLeast(this, DONE, 1, unit.millis(amount)) && done == 0) {
+            if (!Runtime.awaitAtLeast(this, DONE, 1, millis) && done == 0) {
                 throw new TimeoutException();
             }
             drainAwaited();

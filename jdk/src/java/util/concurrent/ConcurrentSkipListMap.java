@@ -74,6 +74,11 @@ public class ConcurrentSkipListMap<K, V> extends AbstractNavigableMap<K, V>
         return get(key) != null;
     }
 
+    public boolean containsValue(Object value) {
+        check(value);
+        return super.containsValue(value);
+    }
+
     public int size() {
         beginRead();
         int size = inner.size();
@@ -326,8 +331,38 @@ public class ConcurrentSkipListMap<K, V> extends AbstractNavigableMap<K, V>
         }
 
         public V putIfAbsent(K key, V value) {
-            V old = part.get(key);
-            return old != null ? old : whole.putIfAbsent(key, value);
+            return part.putIfAbsent(key, value);
+        }
+
+        /** An entry that another thread removes first is not given to this one, too. */
+        private Map.Entry<K, V> removed(Map.Entry<K, V> entry) {
+            V value = remove(entry.getKey());
+            return value == null ? null : new SimpleImmutableEntry<>(entry.getKey(), value);
+        }
+
+        public Map.Entry<K, V> pollFirstEntry() {
+            while (true) {
+                Map.Entry<K, V> first = firstEntry();
+                Map.Entry<K, V> polled = first == null ? null : removed(first);
+                if (first == null || polled != null) {
+                    return polled;
+                }
+            }
+        }
+
+        public Map.Entry<K, V> pollLastEntry() {
+            while (true) {
+                Map.Entry<K, V> last = lastEntry();
+                Map.Entry<K, V> polled = last == null ? null : removed(last);
+                if (last == null || polled != null) {
+                    return polled;
+                }
+            }
+        }
+
+        public boolean containsValue(Object value) {
+            check(value);
+            return super.containsValue(value);
         }
 
         public boolean remove(Object key, Object value) {

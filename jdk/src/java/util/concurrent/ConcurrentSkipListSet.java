@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.NavigableSet;
+import java.util.NavigableSetOfKeys;
 import java.util.SortedSet;
 
 public class ConcurrentSkipListSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable {
@@ -99,19 +100,19 @@ public class ConcurrentSkipListSet<E> extends AbstractSet<E> implements Navigabl
     }
 
     public NavigableSet<E> descendingSet() {
-        return map.descendingMap().navigableKeySet();
+        return new NavigableSetOfKeys<>(map.descendingMap());
     }
 
     public NavigableSet<E> subSet(E from, boolean fromInclusive, E to, boolean toInclusive) {
-        return map.subMap(from, fromInclusive, to, toInclusive).navigableKeySet();
+        return new NavigableSetOfKeys<>(map.subMap(from, fromInclusive, to, toInclusive));
     }
 
     public NavigableSet<E> headSet(E to, boolean inclusive) {
-        return map.headMap(to, inclusive).navigableKeySet();
+        return new NavigableSetOfKeys<>(map.headMap(to, inclusive));
     }
 
     public NavigableSet<E> tailSet(E from, boolean inclusive) {
-        return map.tailMap(from, inclusive).navigableKeySet();
+        return new NavigableSetOfKeys<>(map.tailMap(from, inclusive));
     }
 
     public NavigableSet<E> subSet(E from, E to) {

@@ -9,10 +9,11 @@ import java.util.List;
 import java.util.ListIterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.RandomAccess;
 import java.util.Spliterator;
 import java.util.Spliterators;
 
-public class CopyOnWriteArrayList<E> extends AbstractList<E> implements List<E> {
+public class CopyOnWriteArrayList<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable {
     private final Object lock = new Object();
     private volatile Object[] elements = {};
 
@@ -204,6 +205,10 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> implements List<E> 
     }
 
     /** A part of the list as it is now; once the list has changed, nothing can be done with it. */
+    public Object clone() {
+        return new CopyOnWriteArrayList<>(this);
+    }
+
     public List<E> subList(int from, int to) {
         Object[] now = elements;
         if (from < 0 || to > now.length || from > to) {
@@ -280,6 +285,13 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> implements List<E> 
                 check();
                 return count;
             }
+        }
+
+        public List<E> subList(int from, int to) {
+            if (from < 0 || to > size() || from > to) {
+                throw new IndexOutOfBoundsException();
+            }
+            return super.subList(from, to);
         }
     }
 

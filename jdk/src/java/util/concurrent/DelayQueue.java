@@ -91,7 +91,7 @@ public class DelayQueue<E extends Delayed> extends GuardedQueue<E> implements Bl
         Runtime.checkInterrupt();
         E element = poll();
         if (element == null && amount > 0) {
-            Thread.sleep(unit.millis(amount));
+            Thread.sleep(unit.delay(amount));
             element = poll();
         }
         return element;

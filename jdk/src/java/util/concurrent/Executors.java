@@ -1,6 +1,9 @@
 package java.util.concurrent;
 
 import fencepost.Runtime;
+import java.security.PrivilegedAction;
+import java.security.PrivilegedExceptionAction;
+import java.util.Objects;
 
 public class Executors {
     private static int pools;
@@ -123,5 +126,28 @@ public class Executors {
 
     public static Callable<Object> callable(Runnable task) {
         return callable(task, null);
+    }
+
+    public static Callable<Object> callable(PrivilegedAction<?> action) {
+        Objects.requireNonNull(action);
+        return () -> action.run();
+    }
+
+    public static Callable<Object> callable(PrivilegedExceptionAction<?> action) {
+        Objects.requireNonNull(action);
+        return () -> action.run();
+    }
+
+    public static <T> Callable<T> privilegedCallable(Callable<T> task) {
+        Objects.requireNonNull(task);
+        return () -> task.call();
+    }
+
+    public static <T> Callable<T> privilegedCallableUsingCurrentClassLoader(Callable<T> task) {
+        return privilegedCallable(task);
+    }
+
+    public static ThreadFactory privilegedThreadFactory() {
+        return defaultThreadFactory();
     }
 }

@@ -106,7 +106,9 @@ public class ForkJoinPool extends AbstractExecutorService {
         if (counts()) {
             count(task, thread);
         } else {
+            Runtime.begin();
             task.enter(this, false, thread);
+            Runtime.end();
         }
         thread.start();
     }
@@ -115,11 +117,10 @@ public class ForkJoinPool extends AbstractExecutorService {
     private void count(ForkJoinTask<?> task, Thread thread) {
         Runtime.begin();
         boolean rejected = shut && current() != this;
-        if (!rejected) {
+        if (!rejected && task.enter(this, true, thread)) {
             active = active + 1;
             open = open + 1;
             tasks.add(task);
-            task.enter(this, true, thread);
         }
         Runtime.end();
         if (rejected) {
@@ -246,7 +247,7 @@ public class ForkJoinPool extends AbstractExecutorService {
             Runtime.refuse("waiting until the common pool has nothing to do is not modelled");
         }
         return open == 0
-            || Runtime.awaitAtMost(this, OPEN, 0, amount == Long.MAX_VALUE ? -1 : unit.millis(amount)) && open == 0;
+            || Runtime.awaitAtMost(this, OPEN, 0, unit.millis(amount)) && open == 0;
     }
 
     public void close() {

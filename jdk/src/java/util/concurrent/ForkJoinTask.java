@@ -35,12 +35,16 @@ public abstract class ForkJoinTask<V> implements Future<V> {
 
     protected abstract boolean exec();
 
-    /** Says who is to run the task. */
-    final void enter(ForkJoinPool pool, boolean counted, Thread worker) {
+    /** In an atomic section: says who is to run the task, unless it is done or cancelled already. */
+    final boolean enter(ForkJoinPool pool, boolean counted, Thread worker) {
+        if (state >= DONE) {
+            return false;
+        }
         this.pool = pool;
         this.counted = counted;
         this.worker = worker;
         state = FORKED;
+        return true;
     }
 
     final Thread worker() {

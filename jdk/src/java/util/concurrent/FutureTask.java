@@ -174,7 +174,8 @@ public class FutureTask<V> implements RunnableFuture<V> {
     }
 
     public V get(long amount, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
-        if (state < DONE && !Runtime.awaitAtLeast(this, STATE, DONE, unit.millis(amount))) {
+        int millis = unit.millis(amount);
+        if (state < DONE && !Runtime.awaitAtLeast(this, STATE, DONE, millis)) {
             throw new TimeoutException();
         }
         return report();

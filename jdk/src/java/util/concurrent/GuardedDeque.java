@@ -129,6 +129,10 @@ abstract class GuardedDeque<E> extends GuardedQueue<E> implements Deque<E> {
         ArrayList<E> all = new ArrayList<>(both);
         Runtime.end();
         Collections.reverse(all);
-        return all.iterator();
+        return new Walk(all, true);
+    }
+
+    Iterator<E> elements(boolean backwards) {
+        return backwards ? both.descendingIterator() : both.iterator();
     }
 }

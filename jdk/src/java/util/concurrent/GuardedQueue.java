@@ -6,6 +6,7 @@ import java.util.AbstractQueue;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Queue;
 
@@ -137,29 +138,66 @@ abstract class GuardedQueue<E> extends AbstractQueue<E> {
         return all;
     }
 
-    /** Goes over what was there when it was asked for. */
-    public Iterator<E> iterator() {
-        Iterator<E> all = snapshot().iterator();
-        return new Iterator<E>() {
-            private E given;
+    /** The elements as they are now; called where nobody else moves. */
+    Iterator<E> elements(boolean backwards) {
+        return inner.iterator();
+    }
 
-            public boolean hasNext() {
-                return all.hasNext();
+    /** Goes over what was there when it was made, and removes from what is there now. */
+    final class Walk implements Iterator<E> {
+        private final ArrayList<E> all;
+        private final boolean backwards;
+        private int next;
+        private boolean given;
+
+        Walk(ArrayList<E> all, boolean backwards) {
+            this.all = all;
+            this.backwards = backwards;
+        }
+
+        public boolean hasNext() {
+            return next < all.size();
+        }
+
+        public E next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
             }
+            given = true;
+            return all.get(next++);
+        }
 
-            public E next() {
-                given = all.next();
-                return given;
+        /** Of an element that is there several times, the one that was given is removed. */
+        public void remove() {
+            if (!given) {
+                throw new IllegalStateException();
             }
-
-            public void remove() {
-                if (given == null) {
-                    throw new IllegalStateException();
+            given = false;
+            next--;
+            E element = all.remove(next);
+            int before = 0;
+            for (int i = 0; i < next; i++) {
+                before += all.get(i) == element ? 1 : 0;
+            }
+            Runtime.begin();
+            Iterator<E> now = elements(backwards);
+            boolean removed = false;
+            while (now.hasNext() && !removed) {
+                if (now.next() == element) {
+                    removed = before == 0;
+                    before--;
                 }
-                GuardedQueue.this.remove(given);
-                given = null;
             }
-        };
+            if (removed) {
+                now.remove();
+                count = count - 1;
+            }
+            Runtime.end();
+        }
+    }
+
+    public Iterator<E> iterator() {
+        return new Walk(snapshot(), false);
     }
 
     public boolean contains(Object element) {

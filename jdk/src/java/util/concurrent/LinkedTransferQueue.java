@@ -178,12 +178,18 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E> implements Transfer
                 found = node;
             }
         }
-        if (found != null) {
-            given.remove(found);
-            found.met = 1;
-        }
+        boolean removed = found != null && removeNode(found);
         Runtime.end();
-        return found != null;
+        return removed;
+    }
+
+    /** Called where nobody else moves. */
+    private boolean removeNode(Node<E> node) {
+        boolean removed = given.remove(node);
+        if (removed) {
+            node.met = 1;
+        }
+        return removed;
     }
 
     public int drainTo(Collection<? super E> target) {
@@ -214,9 +220,11 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E> implements Transfer
 
     /** Goes over what was there when it was asked for. */
     public Iterator<E> iterator() {
-        Iterator<E> all = snapshot().iterator();
+        Runtime.begin();
+        Iterator<Node<E>> all = new ArrayList<>(given).iterator();
+        Runtime.end();
         return new Iterator<E>() {
-            private E last;
+            private Node<E> last;
 
             public boolean hasNext() {
                 return all.hasNext();
@@ -224,11 +232,17 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E> implements Transfer
 
             public E next() {
                 last = all.next();
-                return last;
+                return last.element;
             }
 
             public void remove() {
-                LinkedTransferQueue.this.remove(last);
+                if (last == null) {
+                    throw new IllegalStateException();
+                }
+                Runtime.begin();
+                removeNode(last);
+                Runtime.end();
+                last = null;
             }
         };
     }

@@ -85,7 +85,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
             throw new NullPointerException();
         }
         Task<V> task = new Task<>(call, unit.toNanos(delay), period);
-        int millis = unit.millis(delay);
+        int millis = unit.delay(delay);
         Runtime.begin();
         boolean rejected = closed;
         boolean starts = !rejected && running < Math.max(getCorePoolSize(), 1);
@@ -219,7 +219,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
         if (pause <= 0) {
             throw new IllegalArgumentException();
         }
-        return start(Executors.callable(task, null), delay, unit.millis(pause), unit);
+        return start(Executors.callable(task, null), delay, unit.delay(pause), unit);
     }
 
     public void execute(Runnable task) {
@@ -294,7 +294,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements S
 
     public boolean awaitTermination(long amount, TimeUnit unit) throws InterruptedException {
         return ended != 0
-            || Runtime.awaitAtLeast(this, ENDED, 1, amount == Long.MAX_VALUE ? -1 : unit.millis(amount))
+            || Runtime.awaitAtLeast(this, ENDED, 1, unit.millis(amount))
             && ended != 0;
     }
 

@@ -284,7 +284,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     /** Waits for a task; false if the time was over first. */
     private boolean awaitTask(boolean mayLeave) {
         try {
-            return Runtime.awaitAtLeast(this, SIGNAL, 1, mayLeave ? Runtime.nanos(keepAlive) : -1);
+            return Runtime.awaitAtLeast(this, SIGNAL, 1, mayLeave ? Runtime.limit(keepAlive) : -1);
         } catch (InterruptedException exception) {
             // Somebody shuts the pool down, or a task left an interrupt behind.
             return true;
@@ -358,7 +358,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     public boolean awaitTermination(long amount, TimeUnit unit) throws InterruptedException {
         return terminated != 0
-            || Runtime.awaitAtLeast(this, TERMINATED, 1, amount == Long.MAX_VALUE ? -1 : unit.millis(amount))
+            || Runtime.awaitAtLeast(this, TERMINATED, 1, unit.millis(amount))
             && terminated != 0;
     }
 

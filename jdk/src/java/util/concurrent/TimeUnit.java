@@ -52,9 +52,14 @@ public enum TimeUnit {
         }
     }
 
-    /** A time as the machine counts it: what is positive takes at least a millisecond. */
+    /** How long to wait as the machine counts it, -1 for ever: what is positive takes at least a millisecond. */
     int millis(long amount) {
-        return amount <= 0 ? 0 : fencepost.Runtime.nanos(toNanos(amount));
+        return fencepost.Runtime.limit(toNanos(amount));
+    }
+
+    /** When something shall happen as the machine counts it: sooner or later it does. */
+    int delay(long amount) {
+        return fencepost.Runtime.nanos(toNanos(amount));
     }
 
     /** The same for other packages. */

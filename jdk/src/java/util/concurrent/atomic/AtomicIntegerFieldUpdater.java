@@ -19,10 +19,10 @@ public class AtomicIntegerFieldUpdater<T> {
     }
 
     public static <U> AtomicIntegerFieldUpdater<U> newUpdater(Class<U> owner, String name) {
-        Access.checkVolatile(owner, name);
         if (Access.type(owner, name) != 4) {
             throw new IllegalArgumentException("Must be integer type");
         }
+        Access.checkVolatile(owner, name);
         if (Access.isStatic(owner, name)) {
             throw new IllegalArgumentException("Must be a field of objects");
         }

@@ -19,10 +19,10 @@ public class AtomicLongFieldUpdater<T> {
     }
 
     public static <U> AtomicLongFieldUpdater<U> newUpdater(Class<U> owner, String name) {
-        Access.checkVolatile(owner, name);
         if (Access.type(owner, name) != 5) {
             throw new IllegalArgumentException("Must be long type");
         }
+        Access.checkVolatile(owner, name);
         if (Access.isStatic(owner, name)) {
             throw new IllegalArgumentException("Must be a field of objects");
         }

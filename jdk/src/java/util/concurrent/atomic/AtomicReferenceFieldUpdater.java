@@ -19,10 +19,11 @@ public class AtomicReferenceFieldUpdater<T, V> {
     }
 
     public static <U, W> AtomicReferenceFieldUpdater<U, W> newUpdater(Class<U> owner, Class<W> type, String name) {
-        Access.checkVolatile(owner, name);
+        Access.checkType(owner, type, name);
         if (Access.type(owner, name) != 8) {
             throw new IllegalArgumentException("Must be reference type");
         }
+        Access.checkVolatile(owner, name);
         if (Access.isStatic(owner, name)) {
             throw new IllegalArgumentException("Must be a field of objects");
         }

@@ -14,11 +14,12 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
     private static final class Node {
         static final long TURN = Access.offset(Node.class, "turn");
 
-        final Thread thread = Thread.currentThread();
+        final Thread thread;
         final boolean shared;
         volatile int turn;
 
-        Node(boolean shared) {
+        Node(Thread thread, boolean shared) {
+            this.thread = thread;
             this.shared = shared;
         }
     }
@@ -87,12 +88,24 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
         if (millis == 0) {
             return false;
         }
-        Node mine = new Node(shared);
         Runtime.begin();
-        mine.turn = queue.isEmpty() ? 1 : 0;
-        queue.add(mine);
-        contended = true;
+        Node mine = stand(Thread.currentThread(), shared);
         Runtime.end();
+        return acquire(mine, arg, millis, interruptible);
+    }
+
+    /** Puts a thread at the end of the queue; called where nobody else moves. */
+    private Node stand(Thread thread, boolean shared) {
+        Node node = new Node(thread, shared);
+        // Who is put there by another thread is woken when that one releases what it holds.
+        node.turn = queue.isEmpty() && thread == Thread.currentThread() ? 1 : 0;
+        queue.add(node);
+        contended = true;
+        return node;
+    }
+
+    /** Acquires from a place in the queue. */
+    private boolean acquire(Node mine, int arg, int millis, boolean interruptible) throws InterruptedException {
         boolean interrupted = false;
         boolean acquired = false;
         try {
@@ -110,7 +123,7 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
                 }
                 // Whatever is released from here on gives the turn again.
                 mine.turn = 0;
-                acquired = attempt(shared, arg);
+                acquired = attempt(mine.shared, arg);
                 if (acquired) {
                     return true;
                 }
@@ -121,7 +134,7 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
             queue.remove(mine);
             Node next = queue.peek();
             // A thread that leaves without success passes its turn on, and one that shares does too.
-            if (next != null && first && (!acquired || shared && next.shared)) {
+            if (next != null && first && (!acquired || mine.shared && next.shared)) {
                 next.turn = 1;
             }
             Runtime.end();
@@ -148,7 +161,7 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
     }
 
     public final boolean tryAcquireNanos(int arg, long nanos) throws InterruptedException {
-        return acquire(false, arg, Runtime.nanos(nanos), true);
+        return acquire(false, arg, Runtime.limit(nanos), true);
     }
 
     public final boolean release(int arg) {
@@ -168,7 +181,7 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
     }
 
     public final boolean tryAcquireSharedNanos(int arg, long nanos) throws InterruptedException {
-        return acquire(true, arg, Runtime.nanos(nanos), true);
+        return acquire(true, arg, Runtime.limit(nanos), true);
     }
 
     public final boolean releaseShared(int arg) {
@@ -238,6 +251,7 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
     }
 
     public final boolean isQueued(Thread thread) {
+        java.util.Objects.requireNonNull(thread);
         return getQueuedThreads().contains(thread);
     }
 
@@ -267,8 +281,16 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
             return saved;
         }
 
-        void takeAgain(int saved) {
-            acquire(saved);
+        Object stand(Thread thread) {
+            return AbstractQueuedSynchronizer.this.stand(thread, false);
+        }
+
+        void takeAgain(int saved, Object place) {
+            try {
+                acquire((Node) place, saved, -1, false);
+            } catch (InterruptedException impossible) {
+                throw new Error(impossible);
+            }
         }
     }
 
@@ -276,16 +298,23 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
         return condition.isOf(this);
     }
 
+    private ConditionObject own(ConditionObject condition) {
+        if (!owns(condition)) {
+            throw new IllegalArgumentException("Not owner");
+        }
+        return condition;
+    }
+
     public final boolean hasWaiters(ConditionObject condition) {
-        return condition.length() > 0;
+        return own(condition).length() > 0;
     }
 
     public final int getWaitQueueLength(ConditionObject condition) {
-        return condition.length();
+        return own(condition).length();
     }
 
     public final Collection<Thread> getWaitingThreads(ConditionObject condition) {
-        return condition.threads();
+        return own(condition).threads();
     }
 
     public String toString() {

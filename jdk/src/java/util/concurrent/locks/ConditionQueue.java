@@ -14,6 +14,8 @@ abstract class ConditionQueue implements Condition {
         static final long SIGNALLED = Access.offset(Waiter.class, "signalled");
 
         final Thread thread = Thread.currentThread();
+        /** Where it stands in line for the lock again. */
+        Object place;
         volatile int signalled;
     }
 
@@ -25,8 +27,14 @@ abstract class ConditionQueue implements Condition {
     /** Gives the lock back altogether; says how often it was held. */
     abstract int giveBack();
 
-    /** Takes the lock again so many times. */
-    abstract void takeAgain(int holds);
+    /**
+     * Puts a thread in line for the lock, if threads stand in line for it; called where nobody else
+     * moves. Who is signalled stands there from then on, before it runs again.
+     */
+    abstract Object stand(Thread thread);
+
+    /** Takes the lock again so many times, from a place in line if there is one. */
+    abstract void takeAgain(int holds, Object place);
 
     private void check() {
         if (!held()) {
@@ -85,9 +93,10 @@ abstract class ConditionQueue implements Condition {
         boolean signalled = me.signalled != 0;
         if (!signalled) {
             waiters.remove(me);
+            me.place = stand(me.thread);
         }
         Runtime.end();
-        takeAgain(holds);
+        takeAgain(holds, me.place);
         if (interrupted && interruptible && !signalled) {
             throw new InterruptedException();
         }
@@ -110,7 +119,7 @@ abstract class ConditionQueue implements Condition {
     }
 
     public long awaitNanos(long nanos) throws InterruptedException {
-        return await(Runtime.nanos(nanos), true) ? 1 : 0;
+        return await(Runtime.limit(nanos), true) ? 1 : 0;
     }
 
     public boolean await(long amount, TimeUnit unit) throws InterruptedException {
@@ -118,7 +127,12 @@ abstract class ConditionQueue implements Condition {
     }
 
     public boolean awaitUntil(Date end) throws InterruptedException {
-        return await(Runtime.millis(Math.max(end.getTime() - System.currentTimeMillis(), 0)), true);
+        return await(Runtime.limitMillis(Math.max(end.getTime() - System.currentTimeMillis(), 0)), true);
+    }
+
+    private void wake(Waiter waiter) {
+        waiter.place = stand(waiter.thread);
+        waiter.signalled = 1;
     }
 
     public void signal() {
@@ -126,7 +140,7 @@ abstract class ConditionQueue implements Condition {
         Runtime.begin();
         Waiter first = waiters.poll();
         if (first != null) {
-            first.signalled = 1;
+            wake(first);
         }
         Runtime.end();
     }
@@ -136,7 +150,7 @@ abstract class ConditionQueue implements Condition {
         Runtime.begin();
         Waiter next = waiters.poll();
         while (next != null) {
-            next.signalled = 1;
+            wake(next);
             next = waiters.poll();
         }
         Runtime.end();

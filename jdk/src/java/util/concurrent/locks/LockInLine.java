@@ -71,10 +71,14 @@ final class LockInLine implements Line.Attempt {
         return count;
     }
 
-    boolean locked() {
+    Thread owner() {
         Runtime.begin();
-        boolean locked = owner != null;
+        Thread now = owner;
         Runtime.end();
-        return locked;
+        return now;
+    }
+
+    boolean locked() {
+        return owner() != null;
     }
 }

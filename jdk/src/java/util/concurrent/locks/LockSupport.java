@@ -1,6 +1,13 @@
 package java.util.concurrent.locks;
 
+import fencepost.Runtime;
+import java.util.HashMap;
+import java.util.concurrent.TimeUnit;
+
 public class LockSupport {
+    /** What parked threads said that they wait for, if somebody may ask. */
+    private static final HashMap<Thread, Object> blockers = new fencepost.Uncounted<>();
+
     private LockSupport() {
     }
 
@@ -9,17 +16,21 @@ public class LockSupport {
     }
 
     public static void park(Object blocker) {
-        Thread.park(-1);
+        setCurrentBlocker(blocker);
+        park();
+        setCurrentBlocker(null);
     }
 
     public static void parkNanos(long nanos) {
         if (nanos > 0) {
-            Thread.park(fencepost.Runtime.nanos(nanos));
+            Thread.park(Runtime.limit(nanos));
         }
     }
 
     public static void parkNanos(Object blocker, long nanos) {
+        setCurrentBlocker(blocker);
         parkNanos(nanos);
+        setCurrentBlocker(null);
     }
 
     public static void unpark(Thread thread) {
@@ -29,21 +40,41 @@ public class LockSupport {
     }
 
     public static void parkUntil(long time) {
-        parkNanos((time - System.currentTimeMillis()) * 1000000);
+        parkNanos(TimeUnit.MILLISECONDS.toNanos(time - System.currentTimeMillis()));
     }
 
     public static void parkUntil(Object blocker, long time) {
+        setCurrentBlocker(blocker);
         parkUntil(time);
+        setCurrentBlocker(null);
     }
 
     /** For the classes of a JDK, which tell threads apart by it. */
     static long getThreadId(Thread thread) {
-        if (!fencepost.Runtime.namesThreads()) {
-            fencepost.Runtime.refuse("numbers of threads are not modelled here");
+        if (!Runtime.namesThreads()) {
+            Runtime.refuse("numbers of threads are not modelled here");
         }
         return thread.getId();
     }
 
     public static void setCurrentBlocker(Object blocker) {
+        if (!Runtime.asksBlockers()) {
+            return;
+        }
+        Runtime.begin();
+        if (blocker == null) {
+            blockers.remove(Thread.currentThread());
+        } else {
+            blockers.put(Thread.currentThread(), blocker);
+        }
+        Runtime.end();
+    }
+
+    public static Object getBlocker(Thread thread) {
+        java.util.Objects.requireNonNull(thread);
+        Runtime.begin();
+        Object blocker = blockers.get(thread);
+        Runtime.end();
+        return blocker;
     }
 }

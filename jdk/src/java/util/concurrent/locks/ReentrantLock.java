@@ -111,6 +111,17 @@ public class ReentrantLock implements Lock {
         return inLine.line.threads().contains(thread);
     }
 
+    protected Thread getOwner() {
+        if (inLine == null) {
+            Runtime.refuse("asking for the owner of a lock whose threads do not stand in line is not modelled");
+        }
+        return inLine.owner();
+    }
+
+    protected Collection<Thread> getWaitingThreads(Condition condition) {
+        return queueOf(condition).threads();
+    }
+
     protected Collection<Thread> getQueuedThreads() {
         return inLine.line.threads();
     }
@@ -141,8 +152,15 @@ public class ReentrantLock implements Lock {
             return holds;
         }
 
-        void takeAgain(int holds) {
-            for (int i = 0; i < holds; i++) {
+        Object stand(Thread thread) {
+            return lock.inLine != null ? lock.inLine.line.stand(thread) : null;
+        }
+
+        void takeAgain(int holds, Object place) {
+            if (place != null) {
+                lock.inLine.line.enterFrom(place, lock.inLine);
+            }
+            for (int i = place != null ? 1 : 0; i < holds; i++) {
                 lock.lock();
             }
         }

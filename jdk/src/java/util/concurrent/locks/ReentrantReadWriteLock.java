@@ -93,6 +93,17 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
         return line.threads().contains(thread);
     }
 
+    protected Thread getOwner() {
+        Runtime.begin();
+        Thread owner = writes > 0 ? writer : null;
+        Runtime.end();
+        return owner;
+    }
+
+    protected Collection<Thread> getWaitingThreads(Condition condition) {
+        return queueOf(condition).threads();
+    }
+
     protected Collection<Thread> getQueuedThreads() {
         return line.threads();
     }
@@ -360,8 +371,15 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
             return holds;
         }
 
-        void takeAgain(int holds) {
-            for (int i = 0; i < holds; i++) {
+        Object stand(Thread thread) {
+            return lock.lock.line != null ? lock.lock.line.stand(thread) : null;
+        }
+
+        void takeAgain(int holds, Object place) {
+            if (place != null) {
+                lock.lock.line.enterFrom(place, lock);
+            }
+            for (int i = place != null ? 1 : 0; i < holds; i++) {
                 lock.lock();
             }
         }
