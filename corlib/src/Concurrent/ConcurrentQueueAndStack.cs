@@ -40,6 +40,8 @@ namespace System.Collections.Concurrent
         int IReadOnlyCollection<T>.Count { get { return AtomicCount(); } }
         void ICollection.CopyTo(Array array, int index)
         {
+            if (array == null)
+                throw new ArgumentNullException("array");
             T[] items = Snapshot();
             Array.Copy(items, 0, array, index, items.Length);
         }

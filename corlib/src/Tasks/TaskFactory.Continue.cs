@@ -29,11 +29,21 @@ namespace System.Threading.Tasks
                 throw new ArgumentNullException("endMethod");
             var source = new TaskCompletionSource<T>(state, options);
             var once = new Once();
-            IAsyncResult result = begin(done =>
+            IAsyncResult result;
+            try
             {
-                if (!done.CompletedSynchronously)
-                    End(source, once, done, end);
-            });
+                result = begin(done =>
+                {
+                    if (!done.CompletedSynchronously)
+                        End(source, once, done, end);
+                });
+            }
+            catch
+            {
+                // Nobody will see the task, but it may be a child of another.
+                source.TrySetResult(default(T));
+                throw;
+            }
             if (result.CompletedSynchronously)
                 End(source, once, result, end);
             return source.Task;
