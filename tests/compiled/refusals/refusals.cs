@@ -120,6 +120,13 @@ static class P
         E("no threshold of a spin", () => No(() => new SpinWait().SpinOnce(-2)));
         E("another recursion policy", () => new ReaderWriterLockSlim((LockRecursionPolicy)7).RecursionPolicy);
         E("another reset mode", () => new EventWaitHandle(false, (EventResetMode)7));
+        E("a parameter for a thread without one", () => No(() => new Thread(() => { }).Start(null)));
+        E("a timer of seven weeks", () => No(() => new Timer(state => { }, null, 4294967294, -1).Dispose()));
+        E("a longer timer", () => new Timer(state => { }, null, 4294967295, -1));
+        E("the greatest period", () => new Timer(state => { }, null, 0, 4294967295));
+        E("an unsigned timer", () => No(() => new Timer(state => { }, null, 3000000000u, uint.MaxValue).Dispose()));
+        E("nothing to push", () => No(() => new ConcurrentStack<int>().PushRange(null)));
+        E("nowhere to pop to", () => new ConcurrentStack<int>().TryPopRange(null));
         E("no continuation", () => Task.CompletedTask.ContinueWith((Action<Task>)null));
         E("no function to continue", () => Task.FromResult(1).ContinueWith((Func<Task<int>, int>)null));
         E("no scheduler to continue", () => Task.CompletedTask.ContinueWith(done => { }, (TaskScheduler)null));
