@@ -80,7 +80,7 @@ namespace System.Threading.Tasks
             if (task != null)
                 AwaitContinuation.After(task, continuation, capture);
             else
-                ((IValueTaskSource)_source).OnCompleted(InContext.Run, new InContext(continuation), _token, capture ? ValueTaskSourceOnCompletedFlags.UseSchedulingContext : ValueTaskSourceOnCompletedFlags.None);
+                ((IValueTaskSource)_source).OnCompleted(state => ((InContext)state).Resume(), new InContext(continuation), _token, capture ? ValueTaskSourceOnCompletedFlags.UseSchedulingContext : ValueTaskSourceOnCompletedFlags.None);
         }
         public ValueTaskAwaiter GetAwaiter() { return new ValueTaskAwaiter(this, true); }
         public ConfiguredValueTaskAwaitable ConfigureAwait(bool continueOnCapturedContext) { return new ConfiguredValueTaskAwaitable(this, continueOnCapturedContext); }
@@ -94,7 +94,6 @@ namespace System.Threading.Tasks
     // What a source of value tasks is given to go on with: the rest of a method, which takes its context along.
     sealed class InContext
     {
-        internal static readonly Action<object> Run = state => ((InContext)state).Resume();
         readonly Action _rest;
         readonly ExecutionContext _context;
         internal InContext(Action rest)
@@ -187,7 +186,7 @@ namespace System.Threading.Tasks
             if (task != null)
                 AwaitContinuation.After(task, continuation, capture);
             else
-                ((IValueTaskSource<TResult>)_source).OnCompleted(InContext.Run, new InContext(continuation), _token, capture ? ValueTaskSourceOnCompletedFlags.UseSchedulingContext : ValueTaskSourceOnCompletedFlags.None);
+                ((IValueTaskSource<TResult>)_source).OnCompleted(state => ((InContext)state).Resume(), new InContext(continuation), _token, capture ? ValueTaskSourceOnCompletedFlags.UseSchedulingContext : ValueTaskSourceOnCompletedFlags.None);
         }
         public ValueTaskAwaiter<TResult> GetAwaiter() { return new ValueTaskAwaiter<TResult>(this, true); }
         public ConfiguredValueTaskAwaitable<TResult> ConfigureAwait(bool continueOnCapturedContext) { return new ConfiguredValueTaskAwaitable<TResult>(this, continueOnCapturedContext); }
