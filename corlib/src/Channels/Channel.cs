@@ -136,6 +136,8 @@ namespace System.Threading.Channels
         T _current;
         // Whether the last look found something; then the next item is taken without asking the token.
         bool _going;
+        // Whether it has come to an end, or failed; then there is nothing more, as in an iterator.
+        bool _over;
         internal ChannelItems(ChannelReader<T> reader, CancellationToken token)
         {
             _reader = reader;
@@ -143,11 +145,15 @@ namespace System.Threading.Channels
         }
         public IAsyncEnumerator<T> GetAsyncEnumerator(CancellationToken cancellationToken)
         {
-            return new ChannelItems<T>(_reader, cancellationToken.CanBeCanceled ? cancellationToken : _token);
+            if (!cancellationToken.CanBeCanceled || cancellationToken == _token)
+                return new ChannelItems<T>(_reader, _token);
+            return new ChannelItems<T>(_reader, _token.CanBeCanceled ? CancellationTokenSource.CreateLinkedTokenSource(_token, cancellationToken).Token : cancellationToken);
         }
         public T Current { get { return _current; } }
         public ValueTask<bool> MoveNextAsync()
         {
+            if (_over)
+                return new ValueTask<bool>(false);
             if ((_going || !_token.IsCancellationRequested) && _reader.TryRead(out _current))
             {
                 _going = true;
@@ -158,15 +164,22 @@ namespace System.Threading.Channels
         }
         async Task<bool> Moving()
         {
-            while (await _reader.WaitToReadAsync(_token).ConfigureAwait(false))
+            try
             {
-                if (_reader.TryRead(out _current))
+                while (await _reader.WaitToReadAsync(_token).ConfigureAwait(false))
                 {
-                    _going = true;
-                    return true;
+                    if (_reader.TryRead(out _current))
+                    {
+                        _going = true;
+                        return true;
+                    }
                 }
+                return false;
             }
-            return false;
+            finally
+            {
+                _over = !_going;
+            }
         }
         public ValueTask DisposeAsync() { return default(ValueTask); }
     }

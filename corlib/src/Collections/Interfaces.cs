@@ -56,6 +56,11 @@ namespace System.Collections
             Key = key;
             Value = value;
         }
+        public void Deconstruct(out object key, out object value)
+        {
+            key = Key;
+            value = Value;
+        }
     }
     public interface IComparer { int Compare(object x, object y); }
     public interface IEqualityComparer

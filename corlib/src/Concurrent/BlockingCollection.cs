@@ -288,6 +288,16 @@ namespace System.Collections.Concurrent
             {
                 if (collection == null)
                     throw new ArgumentException("The collections argument contains at least one null element.", "collections");
+                collection.CheckDisposed();
+            }
+        }
+
+        static void CheckOpen(BlockingCollection<T>[] collections)
+        {
+            foreach (BlockingCollection<T> collection in collections)
+            {
+                if (collection.IsAddingCompleted)
+                    throw new ArgumentException("At least one of the specified collections is marked as complete with regards to additions.", "collections");
             }
         }
 
@@ -317,11 +327,10 @@ namespace System.Collections.Concurrent
             while (true)
             {
                 cancellationToken.ThrowIfCancellationRequested();
+                CheckOpen(collections);
                 for (int i = 0, first = Machine.AnyOf(collections.Length); i < collections.Length; i++)
                 {
                     int at = (first + i) % collections.Length;
-                    if (collections[at].IsAddingCompleted)
-                        throw new ArgumentException("At least one of the specified collections is marked as complete with regards to additions.", "collections");
                     if (collections[at].TryAdd(item))
                         return at;
                 }

@@ -61,6 +61,9 @@ namespace System.Collections.Concurrent
         }
         public void CopyTo(T[] array, int index)
         {
+            if (array == null)
+                throw new ArgumentNullException("array");
+            ArgumentOutOfRangeException.ThrowIfNegative(index, "index");
             T[] items = ToArray();
             Array.Copy(items, 0, array, index, items.Length);
         }
@@ -73,9 +76,9 @@ namespace System.Collections.Concurrent
                 items[pick] = items[pick - 1];
             items[place] = item;
         }
-        internal override IEnumerator<T> Walk()
+        internal override IEnumerator<T> Walk() { return Walk(Snapshot()); }
+        static IEnumerator<T> Walk(T[] items)
         {
-            T[] items = Snapshot();
             for (int i = 0; i < items.Length; i++)
             {
                 BringForward(items, i);

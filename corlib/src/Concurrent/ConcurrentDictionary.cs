@@ -156,6 +156,10 @@ namespace System.Collections.Concurrent
 
         public TValue AddOrUpdate<TArg>(TKey key, Func<TKey, TArg, TValue> addValueFactory, Func<TKey, TValue, TArg, TValue> updateValueFactory, TArg factoryArgument)
         {
+            if (addValueFactory == null)
+                throw new ArgumentNullException("addValueFactory");
+            if (updateValueFactory == null)
+                throw new ArgumentNullException("updateValueFactory");
             return AddOrUpdate(key, k => addValueFactory(k, factoryArgument), (k, old) => updateValueFactory(k, old, factoryArgument));
         }
 

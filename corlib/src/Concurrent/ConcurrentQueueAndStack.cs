@@ -40,6 +40,8 @@ namespace System.Collections.Concurrent
         int IReadOnlyCollection<T>.Count { get { return AtomicCount(); } }
         void ICollection.CopyTo(Array array, int index)
         {
+            if (array == null)
+                throw new ArgumentNullException("array");
             T[] items = Snapshot();
             Array.Copy(items, 0, array, index, items.Length);
         }
@@ -134,7 +136,7 @@ namespace System.Collections.Concurrent
             _items.Push(item);
             Machine.AtomicEnd();
         }
-        public void PushRange(T[] items) { PushRange(items, 0, items.Length); }
+        public void PushRange(T[] items) { PushRange(items, 0, items == null ? 0 : items.Length); }
         public void PushRange(T[] items, int startIndex, int count)
         {
             if (items == null)
@@ -158,7 +160,7 @@ namespace System.Collections.Concurrent
             Machine.AtomicEnd();
             return found;
         }
-        public int TryPopRange(T[] items) { return TryPopRange(items, 0, items.Length); }
+        public int TryPopRange(T[] items) { return TryPopRange(items, 0, items == null ? 0 : items.Length); }
         public int TryPopRange(T[] items, int startIndex, int count)
         {
             if (items == null)

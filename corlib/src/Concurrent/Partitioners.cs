@@ -62,7 +62,12 @@ namespace System.Collections.Concurrent
         public static OrderablePartitioner<TSource> Create<TSource>(IList<TSource> list, bool loadBalance) { return new SharedPartitioner<TSource>(list ?? throw new ArgumentNullException("list")); }
         public static OrderablePartitioner<TSource> Create<TSource>(TSource[] array, bool loadBalance) { return new SharedPartitioner<TSource>(array ?? throw new ArgumentNullException("array")); }
         public static OrderablePartitioner<TSource> Create<TSource>(IEnumerable<TSource> source) { return new SharedPartitioner<TSource>(source ?? throw new ArgumentNullException("source")); }
-        public static OrderablePartitioner<TSource> Create<TSource>(IEnumerable<TSource> source, EnumerablePartitionerOptions partitionerOptions) { return Create(source); }
+        public static OrderablePartitioner<TSource> Create<TSource>(IEnumerable<TSource> source, EnumerablePartitionerOptions partitionerOptions)
+        {
+            if ((partitionerOptions & ~EnumerablePartitionerOptions.NoBuffering) != 0)
+                throw new ArgumentOutOfRangeException("partitionerOptions");
+            return Create(source);
+        }
 
         // How many ranges there are is the framework's choice; two are enough to overlap.
         static long Size(long from, long to)

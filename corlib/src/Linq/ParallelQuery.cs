@@ -53,10 +53,38 @@ namespace System.Linq
         // In order where it makes no difference to the result, which costs fewer states.
         internal TSource[] Execute(bool ordered)
         {
-            QueryWork<TSource>[] works = Works().ToArray();
+            QueryWork<TSource>[] works = Collected();
             var sink = new QuerySink<TSource>(works.Length, ordered);
             Parallel.ForEach(works, _settings.Options(), sink.Run);
             return sink.All();
+        }
+
+        // What the source or an operator over all elements throws is wrapped, too; what a query inside this one throws is already.
+        QueryWork<TSource>[] Collected()
+        {
+            try
+            {
+                return Works().ToArray();
+            }
+            catch (Exception e) when (IsUnwrapped(e))
+            {
+                throw new AggregateException(e);
+            }
+        }
+
+        static bool IsUnwrapped(Exception e) { return !(e is AggregateException || e is OperationCanceledException); }
+
+        static bool Moves(IEnumerator<QueryWork<TSource>> works, ref List<Exception> failures)
+        {
+            try
+            {
+                return works.MoveNext();
+            }
+            catch (Exception e) when (IsUnwrapped(e))
+            {
+                failures = new List<Exception> { e };
+                return false;
+            }
         }
 
         internal override IEnumerable Objects() { return this; }
@@ -71,9 +99,12 @@ namespace System.Linq
                 yield break;
             }
             var tasks = new List<Task<QueryResult<TSource>>>();
-            foreach (QueryWork<TSource> work in Works())
-                tasks.Add(Task.Run((Func<QueryResult<TSource>>)work.Done));
             List<Exception> failures = null;
+            using (IEnumerator<QueryWork<TSource>> works = Works().GetEnumerator())
+            {
+                while (Moves(works, ref failures))
+                    tasks.Add(Task.Run((Func<QueryResult<TSource>>)works.Current.Done));
+            }
             while (tasks.Count > 0)
             {
                 int next = _settings.Ordered ? 0 : Task.WaitAny(tasks.ToArray());

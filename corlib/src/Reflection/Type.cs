@@ -134,7 +134,7 @@ namespace System
     }
 
     // The machine makes instances of this class, one for each type that is asked for.
-    sealed class RuntimeType : Type { }
+    sealed class RuntimeType : TypeInfo { }
 
     public struct RuntimeTypeHandle : IEquatable<RuntimeTypeHandle>
     {

@@ -107,7 +107,8 @@ namespace System.Threading.Tasks.Sources
             if (continuation == null)
                 throw new ArgumentNullException("continuation");
             Check(token);
-            var added = new AwaitContinuation(() => continuation(state), (flags & ValueTaskSourceOnCompletedFlags.UseSchedulingContext) != 0);
+            bool flows = (flags & ValueTaskSourceOnCompletedFlags.FlowExecutionContext) != 0;
+            var added = new AwaitContinuation(() => continuation(state), (flags & ValueTaskSourceOnCompletedFlags.UseSchedulingContext) != 0, flows);
             Machine.AtomicBegin();
             bool second = _told;
             bool late = _completed;
@@ -135,12 +136,12 @@ namespace System.Runtime.CompilerServices
         public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
         {
-            awaiter.OnCompleted(StateMachines.Resume(ref _box, ref stateMachine));
+            awaiter.OnCompleted(StateMachines.Rest(ref awaiter, ref _box, ref stateMachine));
         }
         public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine
         {
-            awaiter.UnsafeOnCompleted(StateMachines.Resume(ref _box, ref stateMachine));
+            awaiter.UnsafeOnCompleted(StateMachines.Rest(ref awaiter, ref _box, ref stateMachine));
         }
         public void Complete() { }
     }

@@ -7,6 +7,8 @@ namespace System.Runtime.CompilerServices
 {
     public interface INotifyCompletion { void OnCompleted(Action continuation); }
     public interface ICriticalNotifyCompletion : INotifyCompletion { void UnsafeOnCompleted(Action continuation); }
+    // An awaiter that runs what follows in the context of who awaits.
+    interface ISeesToContext { }
 
     // Takes the rest of an async method to a context or a scheduler, or away from a thread that has one. Every context and every
     // scheduler other than the pool's brings one along, so that the text of a program without them leads to none.
@@ -87,17 +89,20 @@ namespace System.Runtime.CompilerServices
         readonly SynchronizationContext _target;
         readonly TaskScheduler _scheduler;
         readonly ExecutionContext _context;
+        // Whether it runs in that context, or in the one that it finds.
+        readonly bool _flows;
 
-        internal AwaitContinuation(Action action, bool captureTarget)
+        internal AwaitContinuation(Action action, bool captureTarget, bool flows = true)
         {
             _action = action;
+            _flows = flows;
             SynchronizationContext target = captureTarget ? SynchronizationContext.Current : null;
             // The plain context is the thread pool.
             _target = target != null && !target.IsPlain ? target : null;
             // Asking for the scheduler is a step, which a thread of the pool need not pay.
             TaskScheduler scheduler = captureTarget && _target == null && Task.ScheduledBy != null ? TaskScheduler.Current : null;
             _scheduler = scheduler == null || scheduler.IsPool ? null : scheduler;
-            _context = ExecutionContext.Flowing();
+            _context = flows ? ExecutionContext.Flowing() : null;
         }
 
         internal override void Run(Task antecedent) { Run(); }
@@ -158,6 +163,11 @@ namespace System.Runtime.CompilerServices
 
         internal void Resume()
         {
+            if (!_flows)
+            {
+                _action();
+                return;
+            }
             ExecutionContext saved = ExecutionContext.CurrentOrNull();
             ExecutionContext.SetCurrent(_context);
             _action();
@@ -214,7 +224,7 @@ namespace System.Runtime.CompilerServices
         }
     }
 
-    public struct TaskAwaiter : ICriticalNotifyCompletion
+    public struct TaskAwaiter : ICriticalNotifyCompletion, ISeesToContext
     {
         readonly Task _task;
         internal TaskAwaiter(Task task) { _task = task; }
@@ -224,7 +234,7 @@ namespace System.Runtime.CompilerServices
         public void UnsafeOnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, true); }
     }
 
-    public struct TaskAwaiter<TResult> : ICriticalNotifyCompletion
+    public struct TaskAwaiter<TResult> : ICriticalNotifyCompletion, ISeesToContext
     {
         readonly Task<TResult> _task;
         internal TaskAwaiter(Task<TResult> task) { _task = task; }
@@ -245,7 +255,7 @@ namespace System.Runtime.CompilerServices
         internal ConfiguredTaskAwaitable(Task task, ConfigureAwaitOptions options) { _awaiter = new ConfiguredTaskAwaiter(task, options); }
         public ConfiguredTaskAwaiter GetAwaiter() { return _awaiter; }
 
-        public struct ConfiguredTaskAwaiter : ICriticalNotifyCompletion
+        public struct ConfiguredTaskAwaiter : ICriticalNotifyCompletion, ISeesToContext
         {
             readonly Task _task;
             readonly ConfigureAwaitOptions _options;
@@ -275,7 +285,7 @@ namespace System.Runtime.CompilerServices
         internal ConfiguredTaskAwaitable(Task<TResult> task, ConfigureAwaitOptions options) { _awaiter = new ConfiguredTaskAwaiter(task, options); }
         public ConfiguredTaskAwaiter GetAwaiter() { return _awaiter; }
 
-        public struct ConfiguredTaskAwaiter : ICriticalNotifyCompletion
+        public struct ConfiguredTaskAwaiter : ICriticalNotifyCompletion, ISeesToContext
         {
             readonly Task<TResult> _task;
             readonly ConfigureAwaitOptions _options;
@@ -300,7 +310,7 @@ namespace System.Runtime.CompilerServices
     {
         public YieldAwaiter GetAwaiter() { return default(YieldAwaiter); }
 
-        public struct YieldAwaiter : ICriticalNotifyCompletion
+        public struct YieldAwaiter : ICriticalNotifyCompletion, ISeesToContext
         {
             public bool IsCompleted { get { return false; } }
             public void GetResult() { }

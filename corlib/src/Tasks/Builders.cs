@@ -35,6 +35,13 @@ namespace System.Runtime.CompilerServices
             return box.MoveNext;
         }
 
+        // What an awaiter is given to go on with, which takes its context along.
+        internal static Action Rest<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref IAsyncStateMachine box, ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine
+        {
+            Action resume = Resume(ref box, ref stateMachine);
+            return awaiter is ISeesToContext ? resume : new InContext(resume).Resume;
+        }
+
         internal static TaskStatus StatusOf(Exception exception)
         {
             return exception is OperationCanceledException ? TaskStatus.Canceled : TaskStatus.Faulted;
@@ -84,12 +91,12 @@ namespace System.Runtime.CompilerServices
         public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
         {
-            awaiter.OnCompleted(StateMachines.Resume(ref _box, ref stateMachine));
+            awaiter.OnCompleted(StateMachines.Rest(ref awaiter, ref _box, ref stateMachine));
         }
         public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine
         {
-            awaiter.UnsafeOnCompleted(StateMachines.Resume(ref _box, ref stateMachine));
+            awaiter.UnsafeOnCompleted(StateMachines.Rest(ref awaiter, ref _box, ref stateMachine));
         }
         internal void NoteIfEndedAtOnce(TResult result)
         {
@@ -142,12 +149,12 @@ namespace System.Runtime.CompilerServices
         public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
         {
-            awaiter.OnCompleted(StateMachines.Resume(ref _box, ref stateMachine));
+            awaiter.OnCompleted(StateMachines.Rest(ref awaiter, ref _box, ref stateMachine));
         }
         public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine
         {
-            awaiter.UnsafeOnCompleted(StateMachines.Resume(ref _box, ref stateMachine));
+            awaiter.UnsafeOnCompleted(StateMachines.Rest(ref awaiter, ref _box, ref stateMachine));
         }
         public void SetResult()
         {

@@ -7,8 +7,6 @@ namespace System.Threading.Tasks
 {
     sealed class ScheduledLoop : ParallelLoop
     {
-        // More actions than this are run like a loop.
-        const int MostActions = 10;
         readonly TaskScheduler _scheduler;
         readonly CancellationToken _token;
         readonly List<ParallelTask> _iterations = new List<ParallelTask>();
@@ -30,26 +28,28 @@ namespace System.Threading.Tasks
         // Each action is a task of its own, where there may be as many at once; the first one is the last to begin.
         internal override bool RunsActions(Action[] actions)
         {
-            if (actions.Length == 0 || actions.Length > MostActions || _more < actions.Length && _more != _scheduler.MaximumConcurrencyLevel)
+            if (actions.Length == 0 || !AreTasks(actions))
                 return false;
-            ThrowIfCancelled();
             var tasks = new Task[actions.Length];
             for (int i = 1; i < tasks.Length; i++)
             {
-                tasks[i] = new Task(actions[i]);
-                tasks[i].Start(_scheduler);
+                tasks[i] = new Task(actions[i], null, _token, TaskCreationOptions.None);
+                tasks[i].StartFresh(_scheduler);
             }
-            tasks[0] = new Task(actions[0]);
+            tasks[0] = new Task(actions[0], null, _token, TaskCreationOptions.None);
             tasks[0].RunSynchronously(_scheduler);
-            Task.WaitAll(tasks);
+            try
+            {
+                Task.WaitAll(tasks);
+            }
+            catch (AggregateException failure)
+            {
+                throw Reduced(failure);
+            }
             return true;
         }
 
-        internal override void Begin(ParallelTask task)
-        {
-            ThrowIfCancelled();
-            _iterations.Add(task);
-        }
+        internal override void Begin(ParallelTask task) { _iterations.Add(task); }
 
         internal override void MakeRoom() { }
 

@@ -80,7 +80,7 @@ namespace System.Threading.Tasks
         readonly long _index;
         // Made by the thread that starts the loop, which costs no step while it is alone.
         readonly ParallelLoopState _loopState;
-        internal ParallelTask(ParallelLoop loop, Delegate body, long index, bool needsState) : base(body, null, default(CancellationToken), TaskCreationOptions.DenyChildAttach)
+        internal ParallelTask(ParallelLoop loop, Delegate body, long index, bool needsState, CancellationToken token = default(CancellationToken)) : base(body, null, token, TaskCreationOptions.DenyChildAttach)
         {
             _loop = loop;
             _index = index;
@@ -90,12 +90,13 @@ namespace System.Threading.Tasks
 
         internal abstract void Iterate(long index, ParallelLoopState state);
 
-        // Skipped once the loop was stopped, failed, or broken off before it; actions that are no loop all run.
+        // Skipped once the loop was stopped, failed, cancelled, or broken off before it. Actions run even if others fail, and those
+        // that have the token themselves have looked at it.
         internal override bool Body()
         {
             try
             {
-                if (_action is Action || !_loop.Leaves(_index))
+                if (_action is Action ? _token.CanBeCanceled || !_loop.IsCancelled : !_loop.Leaves(_index))
                     Iterate(_index, _loopState);
             }
             catch
@@ -114,7 +115,8 @@ namespace System.Threading.Tasks
 
     sealed class IndexTask : ParallelTask
     {
-        internal IndexTask(ParallelLoop loop, Delegate body, long index) : base(loop, body, index, !(body is Action || body is Action<int> || body is Action<long>)) { }
+        internal IndexTask(ParallelLoop loop, Delegate body, long index) : base(loop, body, index, !(body is Action<int> || body is Action<long>)) { }
+        internal IndexTask(ParallelLoop loop, Action action, long index, CancellationToken token) : base(loop, action, index, false, token) { }
         internal override void Iterate(long index, ParallelLoopState state)
         {
             if (_action is Action)
@@ -147,6 +149,8 @@ namespace System.Threading.Tasks
 
     class ParallelLoop
     {
+        // More actions than this are run like a loop.
+        const int MostActions = 10;
         internal int _stopped;
         internal int _failed;
         internal long _lowest = long.MaxValue;
@@ -183,7 +187,8 @@ namespace System.Threading.Tasks
             _together = together;
         }
 
-        internal bool Leaves(long index) { return Volatile.Read(ref _bound) < index; }
+        internal bool Leaves(long index) { return Volatile.Read(ref _bound) < index || IsCancelled; }
+        internal bool IsCancelled { get { return _token.IsCancellationRequested; } }
 
         internal void Fail()
         {
@@ -224,7 +229,6 @@ namespace System.Threading.Tasks
         {
             if (_together)
                 return;
-            _token.ThrowIfCancellationRequested();
             if (_limit > 0)
                 Machine.WaitCell(ref _room, Machine.UntilPositiveThenSubtract, 1, Timeout.Infinite);
             task.StartFresh(_scheduler);
@@ -252,17 +256,80 @@ namespace System.Threading.Tasks
             crew.Finish();
         }
 
-        internal ParallelLoopResult Finish(Task[] tasks, int count)
+        // Once everything that has begun has ended; a failure of the source is thrown with those of the bodies.
+        internal ParallelLoopResult Finish(Task[] tasks, int count, Exception ofSource = null)
         {
-            Array.Resize(ref tasks, count);
-            Complete(tasks);
-            Task.WaitUntilDone(tasks, Timeout.Infinite, default(CancellationToken));
-            _token.ThrowIfCancellationRequested();
+            Await(tasks, count, ofSource);
+            ThrowIfCancelled();
             ParallelLoopResult result;
             result._lowest = Lowest;
             result._completed = result._lowest == null && _stopped == 0;
             return result;
         }
+
+        void Await(Task[] tasks, int count, Exception further)
+        {
+            Array.Resize(ref tasks, count);
+            AggregateException failure = further == null ? null : new AggregateException(further);
+            try
+            {
+                Complete(tasks);
+                Task.WaitUntilDone(tasks, Timeout.Infinite, default(CancellationToken));
+            }
+            catch (AggregateException ofBodies)
+            {
+                failure = further == null ? ofBodies : Joined(ofBodies, further);
+            }
+            if (failure != null)
+                throw Reduced(failure);
+        }
+
+        static AggregateException Joined(AggregateException some, Exception more)
+        {
+            var all = new List<Exception>(some.InnerExceptions);
+            all.Add(more);
+            return new AggregateException(all);
+        }
+
+        // Exceptions that only say that the loop was cancelled come out as the first of them.
+        internal Exception Reduced(AggregateException failure)
+        {
+            if (!IsCancelled)
+                return failure;
+            foreach (Exception inner in failure.InnerExceptions)
+            {
+                var cancelled = inner as OperationCanceledException;
+                if (cancelled == null || cancelled.CancellationToken != _token)
+                    return failure;
+            }
+            return failure.InnerExceptions[0];
+        }
+
+        // A few actions are tasks with the token of their own: it cancels those that have not begun, and nothing once all have ended.
+        // More of them, or fewer at once than there are, are run like a loop that fails if it was cancelled, whatever else failed.
+        internal void Finish(Task[] tasks, int count, Action[] actions)
+        {
+            if (AreTasks(actions))
+            {
+                Await(tasks, count, null);
+                return;
+            }
+            try
+            {
+                Await(tasks, count, null);
+            }
+            catch (AggregateException failure) when (IsCancelled)
+            {
+                throw Joined(failure, new OperationCanceledException(_token));
+            }
+            ThrowIfCancelled();
+        }
+
+        internal bool AreTasks(Action[] actions) { return actions.Length <= MostActions && (_limit <= 0 || _limit >= actions.Length); }
+        internal CancellationToken TokenOf(Action[] actions) { return AreTasks(actions) ? _token : default(CancellationToken); }
+
+        // The source has failed while others may be about to begin with what it gave before.
+        internal virtual void SourceFailed() { Fail(); }
 
         // False if they are added like iterations of a loop.
         internal virtual bool RunsActions(Action[] actions) { return false; }
@@ -287,7 +354,6 @@ namespace System.Threading.Tasks
 
         internal override void Begin(ParallelTask task)
         {
-            ThrowIfCancelled();
             if (!_anywhere)
                 _crew.AddHere(task);
             else if (_runsSource)
@@ -298,6 +364,11 @@ namespace System.Threading.Tasks
 
         internal override void MakeRoom() { }
         internal override void Complete(Task[] tasks) { _crew.Finish(); }
+        internal override void SourceFailed()
+        {
+            if (_anywhere)
+                Fail();
+        }
     }
 
     public static partial class Parallel
@@ -313,23 +384,36 @@ namespace System.Threading.Tasks
                     throw new ArgumentException("One of the actions was null.");
             }
             var loop = ParallelLoop.Make(parallelOptions, true);
+            loop.ThrowIfCancelled();
             var tasks = new Task[4];
             if (loop.RunsActions(actions))
                 return;
-            for (int i = 0; i < actions.Length; i++)
-                tasks = loop.Add(tasks, i, new IndexTask(loop, actions[i], i));
-            loop.Finish(tasks, actions.Length);
+            CancellationToken token = loop.TokenOf(actions);
+            int count = 0;
+            while (count < actions.Length && (count == 0 || loop.AreTasks(actions) || !loop.IsCancelled))
+            {
+                tasks = loop.Add(tasks, count, new IndexTask(loop, actions[count], count, token));
+                count++;
+            }
+            loop.Finish(tasks, count, actions);
         }
 
         static ParallelLoopResult Loop(long from, long to, ParallelOptions options, Delegate body)
         {
             if (body == null)
                 throw new ArgumentNullException("body");
+            if (options == null)
+                throw new ArgumentNullException("parallelOptions");
+            // Without iterations there is nothing to cancel.
+            if (from >= to)
+                return new ParallelLoopResult { _completed = true };
             var loop = ParallelLoop.Make(options, true);
+            loop.ThrowIfCancelled();
             var tasks = new Task[4];
             int count = 0;
-            for (long i = from; i < to; i++)
-                tasks = loop.Add(tasks, count++, new IndexTask(loop, body, i));
+            do
+                tasks = loop.Add(tasks, count, new IndexTask(loop, body, from + count));
+            while (from + ++count < to && !loop.IsCancelled);
             return loop.Finish(tasks, count);
         }
 
@@ -341,14 +425,40 @@ namespace System.Threading.Tasks
                 throw new ArgumentNullException("body");
             // Going over these runs no code of the program.
             var loop = ParallelLoop.Make(options, source is TSource[] || source is List<TSource> || source is System.Linq.RangeSequence);
+            loop.ThrowIfCancelled();
             var tasks = new Task[4];
             int count = 0;
-            foreach (TSource item in source)
+            Exception failure = null;
+            using (IEnumerator<TSource> items = source.GetEnumerator())
             {
-                tasks = loop.Add(tasks, count, new ItemTask<TSource>(loop, body, count, item));
-                count++;
+                TSource item;
+                while (Moves(items, out item, loop, ref failure))
+                {
+                    tasks = loop.Add(tasks, count, new ItemTask<TSource>(loop, body, count, item));
+                    count++;
+                    if (loop.IsCancelled)
+                        break;
+                }
+                return loop.Finish(tasks, count, failure);
             }
-            return loop.Finish(tasks, count);
+        }
+
+        static bool Moves<TSource>(IEnumerator<TSource> items, out TSource item, ParallelLoop loop, ref Exception failure)
+        {
+            item = default(TSource);
+            try
+            {
+                bool moved = items.MoveNext();
+                if (moved)
+                    item = items.Current;
+                return moved;
+            }
+            catch (Exception e)
+            {
+                failure = e;
+                loop.SourceFailed();
+                return false;
+            }
         }
 
         public static ParallelLoopResult For(int fromInclusive, int toExclusive, Action<int> body) { return Loop(fromInclusive, toExclusive, new ParallelOptions(), body); }

@@ -286,6 +286,8 @@ namespace System.Threading.Tasks
     {
         public static Task Unwrap(this Task<Task> task)
         {
+            if (task == null)
+                throw new ArgumentNullException("task");
             var promise = new Task<VoidTaskResult>((object)null, TaskCreationOptions.None);
             task.Then(new UnwrapContinuation<VoidTaskResult>(promise));
             return promise;
@@ -293,6 +295,8 @@ namespace System.Threading.Tasks
 
         public static Task<TResult> Unwrap<TResult>(this Task<Task<TResult>> task)
         {
+            if (task == null)
+                throw new ArgumentNullException("task");
             var promise = new Task<TResult>((object)null, TaskCreationOptions.None);
             task.Then(new UnwrapContinuation<TResult>(promise));
             return promise;

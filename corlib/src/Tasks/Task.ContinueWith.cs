@@ -88,65 +88,65 @@ namespace System.Threading.Tasks
 
         Task Continue(Delegate action, object state, CancellationToken token, TaskContinuationOptions options, TaskScheduler scheduler)
         {
-            return ContinueAs<Task, bool>(this, action, state, token, options, scheduler);
+            return ContinueAs<Task, bool>(this, action ?? throw new ArgumentNullException("continuationAction"), state, token, options, scheduler);
         }
         Task<TResult> Continue<TResult>(Delegate function, object state, CancellationToken token, TaskContinuationOptions options, TaskScheduler scheduler)
         {
-            return ContinueAs<Task, TResult>(this, function, state, token, options, scheduler);
+            return ContinueAs<Task, TResult>(this, function ?? throw new ArgumentNullException("continuationFunction"), state, token, options, scheduler);
         }
 
         public Task ContinueWith(Action<Task> continuationAction) { return Continue(continuationAction, null, default(CancellationToken), TaskContinuationOptions.None, null); }
         public Task ContinueWith(Action<Task> continuationAction, CancellationToken cancellationToken) { return Continue(continuationAction, null, cancellationToken, TaskContinuationOptions.None, null); }
         public Task ContinueWith(Action<Task> continuationAction, TaskContinuationOptions continuationOptions) { return Continue(continuationAction, null, default(CancellationToken), continuationOptions, null); }
-        public Task ContinueWith(Action<Task> continuationAction, TaskScheduler scheduler) { return Continue(continuationAction, null, default(CancellationToken), TaskContinuationOptions.None, scheduler); }
-        public Task ContinueWith(Action<Task> continuationAction, CancellationToken cancellationToken, TaskContinuationOptions continuationOptions, TaskScheduler scheduler) { return Continue(continuationAction, null, cancellationToken, continuationOptions, scheduler); }
+        public Task ContinueWith(Action<Task> continuationAction, TaskScheduler scheduler) { return Continue(continuationAction, null, default(CancellationToken), TaskContinuationOptions.None, TaskScheduler.Given(scheduler)); }
+        public Task ContinueWith(Action<Task> continuationAction, CancellationToken cancellationToken, TaskContinuationOptions continuationOptions, TaskScheduler scheduler) { return Continue(continuationAction, null, cancellationToken, continuationOptions, TaskScheduler.Given(scheduler)); }
         public Task<TResult> ContinueWith<TResult>(Func<Task, TResult> continuationFunction) { return Continue<TResult>(continuationFunction, null, default(CancellationToken), TaskContinuationOptions.None, null); }
         public Task<TResult> ContinueWith<TResult>(Func<Task, TResult> continuationFunction, CancellationToken cancellationToken) { return Continue<TResult>(continuationFunction, null, cancellationToken, TaskContinuationOptions.None, null); }
         public Task<TResult> ContinueWith<TResult>(Func<Task, TResult> continuationFunction, TaskContinuationOptions continuationOptions) { return Continue<TResult>(continuationFunction, null, default(CancellationToken), continuationOptions, null); }
-        public Task<TResult> ContinueWith<TResult>(Func<Task, TResult> continuationFunction, TaskScheduler scheduler) { return Continue<TResult>(continuationFunction, null, default(CancellationToken), TaskContinuationOptions.None, scheduler); }
-        public Task<TResult> ContinueWith<TResult>(Func<Task, TResult> continuationFunction, CancellationToken cancellationToken, TaskContinuationOptions continuationOptions, TaskScheduler scheduler) { return Continue<TResult>(continuationFunction, null, cancellationToken, continuationOptions, scheduler); }
+        public Task<TResult> ContinueWith<TResult>(Func<Task, TResult> continuationFunction, TaskScheduler scheduler) { return Continue<TResult>(continuationFunction, null, default(CancellationToken), TaskContinuationOptions.None, TaskScheduler.Given(scheduler)); }
+        public Task<TResult> ContinueWith<TResult>(Func<Task, TResult> continuationFunction, CancellationToken cancellationToken, TaskContinuationOptions continuationOptions, TaskScheduler scheduler) { return Continue<TResult>(continuationFunction, null, cancellationToken, continuationOptions, TaskScheduler.Given(scheduler)); }
         public Task ContinueWith(Action<Task, object> continuationAction, object state) { return Continue(continuationAction, state, default(CancellationToken), TaskContinuationOptions.None, null); }
         public Task ContinueWith(Action<Task, object> continuationAction, object state, CancellationToken cancellationToken) { return Continue(continuationAction, state, cancellationToken, TaskContinuationOptions.None, null); }
         public Task ContinueWith(Action<Task, object> continuationAction, object state, TaskContinuationOptions continuationOptions) { return Continue(continuationAction, state, default(CancellationToken), continuationOptions, null); }
-        public Task ContinueWith(Action<Task, object> continuationAction, object state, TaskScheduler scheduler) { return Continue(continuationAction, state, default(CancellationToken), TaskContinuationOptions.None, scheduler); }
-        public Task ContinueWith(Action<Task, object> continuationAction, object state, CancellationToken cancellationToken, TaskContinuationOptions continuationOptions, TaskScheduler scheduler) { return Continue(continuationAction, state, cancellationToken, continuationOptions, scheduler); }
+        public Task ContinueWith(Action<Task, object> continuationAction, object state, TaskScheduler scheduler) { return Continue(continuationAction, state, default(CancellationToken), TaskContinuationOptions.None, TaskScheduler.Given(scheduler)); }
+        public Task ContinueWith(Action<Task, object> continuationAction, object state, CancellationToken cancellationToken, TaskContinuationOptions continuationOptions, TaskScheduler scheduler) { return Continue(continuationAction, state, cancellationToken, continuationOptions, TaskScheduler.Given(scheduler)); }
         public Task<TResult> ContinueWith<TResult>(Func<Task, object, TResult> continuationFunction, object state) { return Continue<TResult>(continuationFunction, state, default(CancellationToken), TaskContinuationOptions.None, null); }
         public Task<TResult> ContinueWith<TResult>(Func<Task, object, TResult> continuationFunction, object state, CancellationToken cancellationToken) { return Continue<TResult>(continuationFunction, state, cancellationToken, TaskContinuationOptions.None, null); }
         public Task<TResult> ContinueWith<TResult>(Func<Task, object, TResult> continuationFunction, object state, TaskContinuationOptions continuationOptions) { return Continue<TResult>(continuationFunction, state, default(CancellationToken), continuationOptions, null); }
-        public Task<TResult> ContinueWith<TResult>(Func<Task, object, TResult> continuationFunction, object state, TaskScheduler scheduler) { return Continue<TResult>(continuationFunction, state, default(CancellationToken), TaskContinuationOptions.None, scheduler); }
-        public Task<TResult> ContinueWith<TResult>(Func<Task, object, TResult> continuationFunction, object state, CancellationToken cancellationToken, TaskContinuationOptions continuationOptions, TaskScheduler scheduler) { return Continue<TResult>(continuationFunction, state, cancellationToken, continuationOptions, scheduler); }
+        public Task<TResult> ContinueWith<TResult>(Func<Task, object, TResult> continuationFunction, object state, TaskScheduler scheduler) { return Continue<TResult>(continuationFunction, state, default(CancellationToken), TaskContinuationOptions.None, TaskScheduler.Given(scheduler)); }
+        public Task<TResult> ContinueWith<TResult>(Func<Task, object, TResult> continuationFunction, object state, CancellationToken cancellationToken, TaskContinuationOptions continuationOptions, TaskScheduler scheduler) { return Continue<TResult>(continuationFunction, state, cancellationToken, continuationOptions, TaskScheduler.Given(scheduler)); }
     }
 
     public partial class Task<TResult>
     {
         Task Continue(Delegate action, object state, CancellationToken token, TaskContinuationOptions options, TaskScheduler scheduler)
         {
-            return ContinueAs<Task<TResult>, bool>(this, action, state, token, options, scheduler);
+            return ContinueAs<Task<TResult>, bool>(this, action ?? throw new ArgumentNullException("continuationAction"), state, token, options, scheduler);
         }
         Task<TNewResult> Continue<TNewResult>(Delegate function, object state, CancellationToken token, TaskContinuationOptions options, TaskScheduler scheduler)
         {
-            return ContinueAs<Task<TResult>, TNewResult>(this, function, state, token, options, scheduler);
+            return ContinueAs<Task<TResult>, TNewResult>(this, function ?? throw new ArgumentNullException("continuationFunction"), state, token, options, scheduler);
         }
 
         public Task ContinueWith(Action<Task<TResult>> continuationAction) { return Continue(continuationAction, null, default(CancellationToken), TaskContinuationOptions.None, null); }
         public Task ContinueWith(Action<Task<TResult>> continuationAction, CancellationToken cancellationToken) { return Continue(continuationAction, null, cancellationToken, TaskContinuationOptions.None, null); }
         public Task ContinueWith(Action<Task<TResult>> continuationAction, TaskContinuationOptions continuationOptions) { return Continue(continuationAction, null, default(CancellationToken), continuationOptions, null); }
-        public Task ContinueWith(Action<Task<TResult>> continuationAction, TaskScheduler scheduler) { return Continue(continuationAction, null, default(CancellationToken), TaskContinuationOptions.None, scheduler); }
-        public Task ContinueWith(Action<Task<TResult>> continuationAction, CancellationToken cancellationToken, TaskContinuationOptions continuationOptions, TaskScheduler scheduler) { return Continue(continuationAction, null, cancellationToken, continuationOptions, scheduler); }
+        public Task ContinueWith(Action<Task<TResult>> continuationAction, TaskScheduler scheduler) { return Continue(continuationAction, null, default(CancellationToken), TaskContinuationOptions.None, TaskScheduler.Given(scheduler)); }
+        public Task ContinueWith(Action<Task<TResult>> continuationAction, CancellationToken cancellationToken, TaskContinuationOptions continuationOptions, TaskScheduler scheduler) { return Continue(continuationAction, null, cancellationToken, continuationOptions, TaskScheduler.Given(scheduler)); }
         public Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, TNewResult> continuationFunction) { return Continue<TNewResult>(continuationFunction, null, default(CancellationToken), TaskContinuationOptions.None, null); }
         public Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, TNewResult> continuationFunction, CancellationToken cancellationToken) { return Continue<TNewResult>(continuationFunction, null, cancellationToken, TaskContinuationOptions.None, null); }
         public Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, TNewResult> continuationFunction, TaskContinuationOptions continuationOptions) { return Continue<TNewResult>(continuationFunction, null, default(CancellationToken), continuationOptions, null); }
-        public Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, TNewResult> continuationFunction, TaskScheduler scheduler) { return Continue<TNewResult>(continuationFunction, null, default(CancellationToken), TaskContinuationOptions.None, scheduler); }
-        public Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, TNewResult> continuationFunction, CancellationToken cancellationToken, TaskContinuationOptions continuationOptions, TaskScheduler scheduler) { return Continue<TNewResult>(continuationFunction, null, cancellationToken, continuationOptions, scheduler); }
+        public Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, TNewResult> continuationFunction, TaskScheduler scheduler) { return Continue<TNewResult>(continuationFunction, null, default(CancellationToken), TaskContinuationOptions.None, TaskScheduler.Given(scheduler)); }
+        public Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, TNewResult> continuationFunction, CancellationToken cancellationToken, TaskContinuationOptions continuationOptions, TaskScheduler scheduler) { return Continue<TNewResult>(continuationFunction, null, cancellationToken, continuationOptions, TaskScheduler.Given(scheduler)); }
         public Task ContinueWith(Action<Task<TResult>, object> continuationAction, object state) { return Continue(continuationAction, state, default(CancellationToken), TaskContinuationOptions.None, null); }
         public Task ContinueWith(Action<Task<TResult>, object> continuationAction, object state, CancellationToken cancellationToken) { return Continue(continuationAction, state, cancellationToken, TaskContinuationOptions.None, null); }
         public Task ContinueWith(Action<Task<TResult>, object> continuationAction, object state, TaskContinuationOptions continuationOptions) { return Continue(continuationAction, state, default(CancellationToken), continuationOptions, null); }
-        public Task ContinueWith(Action<Task<TResult>, object> continuationAction, object state, TaskScheduler scheduler) { return Continue(continuationAction, state, default(CancellationToken), TaskContinuationOptions.None, scheduler); }
-        public Task ContinueWith(Action<Task<TResult>, object> continuationAction, object state, CancellationToken cancellationToken, TaskContinuationOptions continuationOptions, TaskScheduler scheduler) { return Continue(continuationAction, state, cancellationToken, continuationOptions, scheduler); }
+        public Task ContinueWith(Action<Task<TResult>, object> continuationAction, object state, TaskScheduler scheduler) { return Continue(continuationAction, state, default(CancellationToken), TaskContinuationOptions.None, TaskScheduler.Given(scheduler)); }
+        public Task ContinueWith(Action<Task<TResult>, object> continuationAction, object state, CancellationToken cancellationToken, TaskContinuationOptions continuationOptions, TaskScheduler scheduler) { return Continue(continuationAction, state, cancellationToken, continuationOptions, TaskScheduler.Given(scheduler)); }
         public Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, object, TNewResult> continuationFunction, object state) { return Continue<TNewResult>(continuationFunction, state, default(CancellationToken), TaskContinuationOptions.None, null); }
         public Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, object, TNewResult> continuationFunction, object state, CancellationToken cancellationToken) { return Continue<TNewResult>(continuationFunction, state, cancellationToken, TaskContinuationOptions.None, null); }
         public Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, object, TNewResult> continuationFunction, object state, TaskContinuationOptions continuationOptions) { return Continue<TNewResult>(continuationFunction, state, default(CancellationToken), continuationOptions, null); }
-        public Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, object, TNewResult> continuationFunction, object state, TaskScheduler scheduler) { return Continue<TNewResult>(continuationFunction, state, default(CancellationToken), TaskContinuationOptions.None, scheduler); }
-        public Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, object, TNewResult> continuationFunction, object state, CancellationToken cancellationToken, TaskContinuationOptions continuationOptions, TaskScheduler scheduler) { return Continue<TNewResult>(continuationFunction, state, cancellationToken, continuationOptions, scheduler); }
+        public Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, object, TNewResult> continuationFunction, object state, TaskScheduler scheduler) { return Continue<TNewResult>(continuationFunction, state, default(CancellationToken), TaskContinuationOptions.None, TaskScheduler.Given(scheduler)); }
+        public Task<TNewResult> ContinueWith<TNewResult>(Func<Task<TResult>, object, TNewResult> continuationFunction, object state, CancellationToken cancellationToken, TaskContinuationOptions continuationOptions, TaskScheduler scheduler) { return Continue<TNewResult>(continuationFunction, state, cancellationToken, continuationOptions, TaskScheduler.Given(scheduler)); }
     }
 }

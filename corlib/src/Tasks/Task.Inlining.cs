@@ -6,7 +6,13 @@ namespace System.Threading.Tasks
     public partial class Task
     {
         // Of a task that nobody else knows how to run.
-        internal void RunHere() { Run(false); }
+        internal void RunHere()
+        {
+            if (!_token.IsCancellationRequested)
+                Run(false);
+            else if (_final == 0)
+                Complete(TaskStatus.Canceled, null);
+        }
         internal void RunHere(TaskScheduler scheduler)
         {
             _scheduler = scheduler;

@@ -7,11 +7,25 @@ namespace System.Threading.Tasks
             | TaskCreationOptions.DenyChildAttach | TaskCreationOptions.HideScheduler | TaskCreationOptions.RunContinuationsAsynchronously;
         const TaskContinuationOptions Never = TaskContinuationOptions.NotOnRanToCompletion | TaskContinuationOptions.NotOnFaulted | TaskContinuationOptions.NotOnCanceled;
 
+        // Of our own, which nobody else sees: a continuation with LazyCancellation is not cancelled before its turn; a task that was
+        // made while no context flowed runs in the one that it finds.
+        const TaskCreationOptions Lazy = (TaskCreationOptions)TaskContinuationOptions.LazyCancellation;
+        const TaskCreationOptions KeepsContext = (TaskCreationOptions)0x1000;
+
         static TaskCreationOptions Checked(TaskCreationOptions options)
         {
             if ((options & ~AllOptions) != 0)
                 throw new ArgumentOutOfRangeException("creationOptions");
             return options;
+        }
+
+        // Of a factory, whose continuations may follow several tasks.
+        internal static void Check(TaskCreationOptions creationOptions, TaskContinuationOptions continuationOptions)
+        {
+            Checked(creationOptions);
+            OptionsOf(continuationOptions);
+            if ((continuationOptions & Never) != 0)
+                throw new ArgumentOutOfRangeException("continuationOptions");
         }
 
         // What a continuation has of them as a task.
@@ -25,7 +39,7 @@ namespace System.Threading.Tasks
                 throw new ArgumentOutOfRangeException("continuationOptions");
             if ((options & Never) == Never)
                 throw new ArgumentOutOfRangeException("continuationOptions", "The specified TaskContinuationOptions excluded all continuation kinds.");
-            return (TaskCreationOptions)options & AllOptions;
+            return (TaskCreationOptions)options & (AllOptions | Lazy);
         }
     }
 }

@@ -113,11 +113,14 @@ namespace System.Threading.Tasks
             _action = action ?? throw new ArgumentNullException("action");
             _state = state;
             _token = token;
-            _options = Checked(options);
+            bool isLazy = this is IContinuation && (options & Lazy) != 0;
+            _options = Checked(isLazy ? options & ~Lazy : options);
             _runner = runner;
             _context = ExecutionContext.Flowing();
+            if (ExecutionContext.IsFlowSuppressed())
+                _options |= KeepsContext;
             // Nobody knows the task yet, so this needs no atomic section.
-            if (token.IsCancellationRequested)
+            if (!isLazy && token.IsCancellationRequested)
             {
                 SealFromStart(TaskStatus.Canceled);
                 return;
@@ -147,7 +150,7 @@ namespace System.Threading.Tasks
         internal static Task Current { get { return s_current; } }
         public int Id { get { return Machine.IdentityHash(this); } }
         public object AsyncState { get { return _state; } }
-        public TaskCreationOptions CreationOptions { get { return _options; } }
+        public TaskCreationOptions CreationOptions { get { return _options & AllOptions; } }
         internal CancellationToken CancellationToken { get { return _action != null ? _token : _promiseToken; } }
         internal TaskScheduler Scheduler { get { return _scheduler; } }
         public TaskStatus Status
@@ -202,6 +205,7 @@ namespace System.Threading.Tasks
         public void Start() { Start(TaskScheduler.Current); }
         public void Start(TaskScheduler scheduler)
         {
+            TaskScheduler.Given(scheduler);
             Claim("Start");
             WatchOwnQueue(scheduler);
             Schedule(scheduler);
@@ -209,8 +213,9 @@ namespace System.Threading.Tasks
         public void RunSynchronously() { RunSynchronously(TaskScheduler.Current); }
         public void RunSynchronously(TaskScheduler scheduler)
         {
+            TaskScheduler.Given(scheduler);
             Claim("RunSynchronously");
-            if (scheduler == null || scheduler.IsPool)
+            if (scheduler.IsPool)
                 Execute();
             else
             {
@@ -335,7 +340,9 @@ namespace System.Threading.Tasks
             Children outerChildren = s_children;
             s_current = this;
             s_children = null;
-            ExecutionContext.SetCurrent(_context);
+            bool keepsContext = (_options & KeepsContext) != 0;
+            if (!keepsContext)
+                ExecutionContext.SetCurrent(_context);
             TaskStatus status = TaskStatus.RanToCompletion;
             Exception exception = null;
             bool inside = false;
@@ -356,7 +363,8 @@ namespace System.Threading.Tasks
             s_current = outer;
             s_scheduledBy = outerScheduledBy;
             s_children = outerChildren;
-            ExecutionContext.SetCurrent(outerContext);
+            if (!keepsContext)
+                ExecutionContext.SetCurrent(outerContext);
             if (children != null)
             {
                 if (!inside)

@@ -111,6 +111,7 @@ namespace System.Threading.Tasks
                 return task != null && task.Scheduler != null && (task.CreationOptions & TaskCreationOptions.HideScheduler) == 0 ? task.Scheduler : Default;
             }
         }
+        internal static TaskScheduler Given(TaskScheduler scheduler) { return scheduler ?? throw new ArgumentNullException("scheduler"); }
         public static TaskScheduler FromCurrentSynchronizationContext()
         {
             SynchronizationContext context = SynchronizationContext.Current;
@@ -175,6 +176,7 @@ namespace System.Threading.Tasks
             protected internal override void QueueTask(Task task) { _context.Post(state => TryExecuteTask((Task)state), task); }
             protected override bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued) { return SynchronizationContext.Current == _context && TryExecuteTask(task); }
             protected override IEnumerable<Task> GetScheduledTasks() { return null; }
+            public override int MaximumConcurrencyLevel { get { return 1; } }
         }
     }
 

@@ -29,11 +29,21 @@ namespace System.Threading.Tasks
                 throw new ArgumentNullException("endMethod");
             var source = new TaskCompletionSource<T>(state, options);
             var once = new Once();
-            IAsyncResult result = begin(done =>
+            IAsyncResult result;
+            try
             {
-                if (!done.CompletedSynchronously)
-                    End(source, once, done, end);
-            });
+                result = begin(done =>
+                {
+                    if (!done.CompletedSynchronously)
+                        End(source, once, done, end);
+                });
+            }
+            catch
+            {
+                // Nobody will see the task, but it may be a child of another.
+                source.TrySetResult(default(T));
+                throw;
+            }
             if (result.CompletedSynchronously)
                 End(source, once, result, end);
             return source.Task;
@@ -72,6 +82,12 @@ namespace System.Threading.Tasks
             else
                 ThreadPool.RegisterWaitForSingleObject(result.AsyncWaitHandle, (state, expired) => End(source, once, result, end), null, Timeout.Infinite, true);
             return source.Task;
+        }
+        internal static Task<T> Finished<T>(IAsyncResult result, Func<IAsyncResult, T> end, TaskCreationOptions options, TaskScheduler scheduler)
+        {
+            if (!TaskScheduler.Given(scheduler).IsPool)
+                Fencepost.Runtime.Unsupported("an end method on another scheduler than the pool");
+            return Finished(result, end, options);
         }
         internal static Func<IAsyncResult, bool> Function(Action<IAsyncResult> end)
         {
@@ -146,6 +162,7 @@ namespace System.Threading.Tasks
         public Task FromAsync<TArg1, TArg2, TArg3>(Func<TArg1, TArg2, TArg3, AsyncCallback, object, IAsyncResult> beginMethod, Action<IAsyncResult> endMethod, TArg1 arg1, TArg2 arg2, TArg3 arg3, object state) { return ManyTasks.Finished(done => (beginMethod ?? throw new ArgumentNullException("beginMethod"))(arg1, arg2, arg3, done, state), ManyTasks.Function(endMethod), state, _options); }
         public Task FromAsync<TArg1, TArg2, TArg3>(Func<TArg1, TArg2, TArg3, AsyncCallback, object, IAsyncResult> beginMethod, Action<IAsyncResult> endMethod, TArg1 arg1, TArg2 arg2, TArg3 arg3, object state, TaskCreationOptions creationOptions) { return ManyTasks.Finished(done => (beginMethod ?? throw new ArgumentNullException("beginMethod"))(arg1, arg2, arg3, done, state), ManyTasks.Function(endMethod), state, creationOptions); }
         public Task FromAsync(IAsyncResult asyncResult, Action<IAsyncResult> endMethod) { return ManyTasks.Finished(asyncResult, ManyTasks.Function(endMethod), _options); }
+        public Task FromAsync(IAsyncResult asyncResult, Action<IAsyncResult> endMethod, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return ManyTasks.Finished(asyncResult, ManyTasks.Function(endMethod), creationOptions, scheduler); }
         public Task FromAsync(IAsyncResult asyncResult, Action<IAsyncResult> endMethod, TaskCreationOptions creationOptions) { return ManyTasks.Finished(asyncResult, ManyTasks.Function(endMethod), creationOptions); }
         public Task<TResult> FromAsync<TResult>(Func<AsyncCallback, object, IAsyncResult> beginMethod, Func<IAsyncResult, TResult> endMethod, object state) { return ManyTasks.Finished(done => (beginMethod ?? throw new ArgumentNullException("beginMethod"))(done, state), endMethod, state, _options); }
         public Task<TResult> FromAsync<TResult>(Func<AsyncCallback, object, IAsyncResult> beginMethod, Func<IAsyncResult, TResult> endMethod, object state, TaskCreationOptions creationOptions) { return ManyTasks.Finished(done => (beginMethod ?? throw new ArgumentNullException("beginMethod"))(done, state), endMethod, state, creationOptions); }
@@ -156,6 +173,7 @@ namespace System.Threading.Tasks
         public Task<TResult> FromAsync<TArg1, TArg2, TArg3, TResult>(Func<TArg1, TArg2, TArg3, AsyncCallback, object, IAsyncResult> beginMethod, Func<IAsyncResult, TResult> endMethod, TArg1 arg1, TArg2 arg2, TArg3 arg3, object state) { return ManyTasks.Finished(done => (beginMethod ?? throw new ArgumentNullException("beginMethod"))(arg1, arg2, arg3, done, state), endMethod, state, _options); }
         public Task<TResult> FromAsync<TArg1, TArg2, TArg3, TResult>(Func<TArg1, TArg2, TArg3, AsyncCallback, object, IAsyncResult> beginMethod, Func<IAsyncResult, TResult> endMethod, TArg1 arg1, TArg2 arg2, TArg3 arg3, object state, TaskCreationOptions creationOptions) { return ManyTasks.Finished(done => (beginMethod ?? throw new ArgumentNullException("beginMethod"))(arg1, arg2, arg3, done, state), endMethod, state, creationOptions); }
         public Task<TResult> FromAsync<TResult>(IAsyncResult asyncResult, Func<IAsyncResult, TResult> endMethod) { return ManyTasks.Finished(asyncResult, endMethod, _options); }
+        public Task<TResult> FromAsync<TResult>(IAsyncResult asyncResult, Func<IAsyncResult, TResult> endMethod, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return ManyTasks.Finished(asyncResult, endMethod, creationOptions, scheduler); }
         public Task<TResult> FromAsync<TResult>(IAsyncResult asyncResult, Func<IAsyncResult, TResult> endMethod, TaskCreationOptions creationOptions) { return ManyTasks.Finished(asyncResult, endMethod, creationOptions); }
     }
 
@@ -187,6 +205,7 @@ namespace System.Threading.Tasks
         public Task<TResult> FromAsync<TArg1, TArg2, TArg3>(Func<TArg1, TArg2, TArg3, AsyncCallback, object, IAsyncResult> beginMethod, Func<IAsyncResult, TResult> endMethod, TArg1 arg1, TArg2 arg2, TArg3 arg3, object state) { return ManyTasks.Finished(done => (beginMethod ?? throw new ArgumentNullException("beginMethod"))(arg1, arg2, arg3, done, state), endMethod, state, _options); }
         public Task<TResult> FromAsync<TArg1, TArg2, TArg3>(Func<TArg1, TArg2, TArg3, AsyncCallback, object, IAsyncResult> beginMethod, Func<IAsyncResult, TResult> endMethod, TArg1 arg1, TArg2 arg2, TArg3 arg3, object state, TaskCreationOptions creationOptions) { return ManyTasks.Finished(done => (beginMethod ?? throw new ArgumentNullException("beginMethod"))(arg1, arg2, arg3, done, state), endMethod, state, creationOptions); }
         public Task<TResult> FromAsync(IAsyncResult asyncResult, Func<IAsyncResult, TResult> endMethod) { return ManyTasks.Finished(asyncResult, endMethod, _options); }
+        public Task<TResult> FromAsync(IAsyncResult asyncResult, Func<IAsyncResult, TResult> endMethod, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return ManyTasks.Finished(asyncResult, endMethod, creationOptions, scheduler); }
         public Task<TResult> FromAsync(IAsyncResult asyncResult, Func<IAsyncResult, TResult> endMethod, TaskCreationOptions creationOptions) { return ManyTasks.Finished(asyncResult, endMethod, creationOptions); }
     }
 

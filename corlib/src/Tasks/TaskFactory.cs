@@ -15,6 +15,7 @@ namespace System.Threading.Tasks
         public TaskFactory(TaskScheduler scheduler) { _scheduler = scheduler; }
         public TaskFactory(TaskCreationOptions creationOptions, TaskContinuationOptions continuationOptions)
         {
+            Task.Check(creationOptions, continuationOptions);
             _options = creationOptions;
             _continuationOptions = continuationOptions;
         }
@@ -47,19 +48,19 @@ namespace System.Threading.Tasks
         public Task StartNew(Action action) { return (Task)Started(new Task((Delegate)action, null, _token, _options, ContinuationRunner.For(_options)), _scheduler); }
         public Task StartNew(Action action, CancellationToken cancellationToken) { return (Task)Watched(new Task((Delegate)action, null, cancellationToken, _options, ContinuationRunner.For(_options)), _scheduler); }
         public Task StartNew(Action action, TaskCreationOptions creationOptions) { return (Task)Started(new Task((Delegate)action, null, _token, creationOptions, ContinuationRunner.For(creationOptions)), _scheduler); }
-        public Task StartNew(Action action, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task)Watched(new Task((Delegate)action, null, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)), scheduler); }
+        public Task StartNew(Action action, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task)Watched(new Task((Delegate)action, null, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)), TaskScheduler.Given(scheduler)); }
         public Task StartNew(Action<object> action, object state) { return (Task)Started(new Task((Delegate)action, state, _token, _options, ContinuationRunner.For(_options)), _scheduler); }
         public Task StartNew(Action<object> action, object state, CancellationToken cancellationToken) { return (Task)Watched(new Task((Delegate)action, state, cancellationToken, _options, ContinuationRunner.For(_options)), _scheduler); }
         public Task StartNew(Action<object> action, object state, TaskCreationOptions creationOptions) { return (Task)Started(new Task((Delegate)action, state, _token, creationOptions, ContinuationRunner.For(creationOptions)), _scheduler); }
-        public Task StartNew(Action<object> action, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task)Watched(new Task((Delegate)action, state, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)), scheduler); }
+        public Task StartNew(Action<object> action, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task)Watched(new Task((Delegate)action, state, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)), TaskScheduler.Given(scheduler)); }
         public Task<TResult> StartNew<TResult>(Func<TResult> function) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, null, _token, _options, ContinuationRunner.For(_options)), _scheduler); }
         public Task<TResult> StartNew<TResult>(Func<TResult> function, CancellationToken cancellationToken) { return (Task<TResult>)Watched(new Task<TResult>((Delegate)function, null, cancellationToken, _options, ContinuationRunner.For(_options)), _scheduler); }
         public Task<TResult> StartNew<TResult>(Func<TResult> function, TaskCreationOptions creationOptions) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, null, _token, creationOptions, ContinuationRunner.For(creationOptions)), _scheduler); }
-        public Task<TResult> StartNew<TResult>(Func<TResult> function, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task<TResult>)Watched(new Task<TResult>((Delegate)function, null, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)), scheduler); }
+        public Task<TResult> StartNew<TResult>(Func<TResult> function, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task<TResult>)Watched(new Task<TResult>((Delegate)function, null, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)), TaskScheduler.Given(scheduler)); }
         public Task<TResult> StartNew<TResult>(Func<object, TResult> function, object state) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, state, _token, _options, ContinuationRunner.For(_options)), _scheduler); }
         public Task<TResult> StartNew<TResult>(Func<object, TResult> function, object state, CancellationToken cancellationToken) { return (Task<TResult>)Watched(new Task<TResult>((Delegate)function, state, cancellationToken, _options, ContinuationRunner.For(_options)), _scheduler); }
         public Task<TResult> StartNew<TResult>(Func<object, TResult> function, object state, TaskCreationOptions creationOptions) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, state, _token, creationOptions, ContinuationRunner.For(creationOptions)), _scheduler); }
-        public Task<TResult> StartNew<TResult>(Func<object, TResult> function, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task<TResult>)Watched(new Task<TResult>((Delegate)function, state, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)), scheduler); }
+        public Task<TResult> StartNew<TResult>(Func<object, TResult> function, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task<TResult>)Watched(new Task<TResult>((Delegate)function, state, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)), TaskScheduler.Given(scheduler)); }
     }
 
     public partial class TaskFactory<TResult>
@@ -76,6 +77,7 @@ namespace System.Threading.Tasks
         public TaskFactory(TaskScheduler scheduler) { _scheduler = scheduler; }
         public TaskFactory(TaskCreationOptions creationOptions, TaskContinuationOptions continuationOptions)
         {
+            Task.Check(creationOptions, continuationOptions);
             _options = creationOptions;
             _continuationOptions = continuationOptions;
         }
@@ -108,10 +110,10 @@ namespace System.Threading.Tasks
         public Task<TResult> StartNew(Func<TResult> function) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, null, _token, _options, ContinuationRunner.For(_options)), _scheduler); }
         public Task<TResult> StartNew(Func<TResult> function, CancellationToken cancellationToken) { return (Task<TResult>)Watched(new Task<TResult>((Delegate)function, null, cancellationToken, _options, ContinuationRunner.For(_options)), _scheduler); }
         public Task<TResult> StartNew(Func<TResult> function, TaskCreationOptions creationOptions) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, null, _token, creationOptions, ContinuationRunner.For(creationOptions)), _scheduler); }
-        public Task<TResult> StartNew(Func<TResult> function, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task<TResult>)Watched(new Task<TResult>((Delegate)function, null, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)), scheduler); }
+        public Task<TResult> StartNew(Func<TResult> function, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task<TResult>)Watched(new Task<TResult>((Delegate)function, null, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)), TaskScheduler.Given(scheduler)); }
         public Task<TResult> StartNew(Func<object, TResult> function, object state) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, state, _token, _options, ContinuationRunner.For(_options)), _scheduler); }
         public Task<TResult> StartNew(Func<object, TResult> function, object state, CancellationToken cancellationToken) { return (Task<TResult>)Watched(new Task<TResult>((Delegate)function, state, cancellationToken, _options, ContinuationRunner.For(_options)), _scheduler); }
         public Task<TResult> StartNew(Func<object, TResult> function, object state, TaskCreationOptions creationOptions) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, state, _token, creationOptions, ContinuationRunner.For(creationOptions)), _scheduler); }
-        public Task<TResult> StartNew(Func<object, TResult> function, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task<TResult>)Watched(new Task<TResult>((Delegate)function, state, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)), scheduler); }
+        public Task<TResult> StartNew(Func<object, TResult> function, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task<TResult>)Watched(new Task<TResult>((Delegate)function, state, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)), TaskScheduler.Given(scheduler)); }
     }
 }

@@ -80,7 +80,7 @@ namespace System.Threading.Tasks
             if (task != null)
                 AwaitContinuation.After(task, continuation, capture);
             else
-                ((IValueTaskSource)_source).OnCompleted(state => ((Action)state)(), continuation, _token, capture ? ValueTaskSourceOnCompletedFlags.UseSchedulingContext : ValueTaskSourceOnCompletedFlags.None);
+                ((IValueTaskSource)_source).OnCompleted(state => ((InContext)state).Resume(), new InContext(continuation), _token, capture ? ValueTaskSourceOnCompletedFlags.UseSchedulingContext : ValueTaskSourceOnCompletedFlags.None);
         }
         public ValueTaskAwaiter GetAwaiter() { return new ValueTaskAwaiter(this, true); }
         public ConfiguredValueTaskAwaitable ConfigureAwait(bool continueOnCapturedContext) { return new ConfiguredValueTaskAwaitable(this, continueOnCapturedContext); }
@@ -89,6 +89,25 @@ namespace System.Threading.Tasks
         public override int GetHashCode() { return _source == null ? 0 : _source.GetHashCode(); }
         public static bool operator ==(ValueTask left, ValueTask right) { return left.Equals(right); }
         public static bool operator !=(ValueTask left, ValueTask right) { return !left.Equals(right); }
+    }
+
+    // What a source of value tasks is given to go on with: the rest of a method, which takes its context along.
+    sealed class InContext
+    {
+        readonly Action _rest;
+        readonly ExecutionContext _context;
+        internal InContext(Action rest)
+        {
+            _rest = rest ?? throw new ArgumentNullException("continuation");
+            _context = ExecutionContext.Flowing();
+        }
+        internal void Resume()
+        {
+            ExecutionContext found = ExecutionContext.CurrentOrNull();
+            ExecutionContext.SetCurrent(_context);
+            _rest();
+            ExecutionContext.SetCurrent(found);
+        }
     }
 
     [AsyncMethodBuilder(typeof(AsyncValueTaskMethodBuilder<>))]
@@ -167,7 +186,7 @@ namespace System.Threading.Tasks
             if (task != null)
                 AwaitContinuation.After(task, continuation, capture);
             else
-                ((IValueTaskSource<TResult>)_source).OnCompleted(state => ((Action)state)(), continuation, _token, capture ? ValueTaskSourceOnCompletedFlags.UseSchedulingContext : ValueTaskSourceOnCompletedFlags.None);
+                ((IValueTaskSource<TResult>)_source).OnCompleted(state => ((InContext)state).Resume(), new InContext(continuation), _token, capture ? ValueTaskSourceOnCompletedFlags.UseSchedulingContext : ValueTaskSourceOnCompletedFlags.None);
         }
         public ValueTaskAwaiter<TResult> GetAwaiter() { return new ValueTaskAwaiter<TResult>(this, true); }
         public ConfiguredValueTaskAwaitable<TResult> ConfigureAwait(bool continueOnCapturedContext) { return new ConfiguredValueTaskAwaitable<TResult>(this, continueOnCapturedContext); }
@@ -217,7 +236,7 @@ namespace System.Runtime.CompilerServices
 {
     using System.Threading.Tasks;
 
-    public readonly struct ValueTaskAwaiter : ICriticalNotifyCompletion
+    public readonly struct ValueTaskAwaiter : ICriticalNotifyCompletion, ISeesToContext
     {
         readonly ValueTask _value;
         readonly bool _capture;
@@ -232,7 +251,7 @@ namespace System.Runtime.CompilerServices
         public void UnsafeOnCompleted(Action continuation) { _value.OnCompleted(continuation, _capture); }
     }
 
-    public readonly struct ValueTaskAwaiter<TResult> : ICriticalNotifyCompletion
+    public readonly struct ValueTaskAwaiter<TResult> : ICriticalNotifyCompletion, ISeesToContext
     {
         readonly ValueTask<TResult> _value;
         readonly bool _capture;
@@ -258,7 +277,7 @@ namespace System.Runtime.CompilerServices
         }
         public ConfiguredValueTaskAwaiter GetAwaiter() { return new ConfiguredValueTaskAwaiter(_value, _capture); }
 
-        public readonly struct ConfiguredValueTaskAwaiter : ICriticalNotifyCompletion
+        public readonly struct ConfiguredValueTaskAwaiter : ICriticalNotifyCompletion, ISeesToContext
         {
             readonly ValueTask _value;
             readonly bool _capture;
@@ -285,7 +304,7 @@ namespace System.Runtime.CompilerServices
         }
         public ConfiguredValueTaskAwaiter GetAwaiter() { return new ConfiguredValueTaskAwaiter(_value, _capture); }
 
-        public readonly struct ConfiguredValueTaskAwaiter : ICriticalNotifyCompletion
+        public readonly struct ConfiguredValueTaskAwaiter : ICriticalNotifyCompletion, ISeesToContext
         {
             readonly ValueTask<TResult> _value;
             readonly bool _capture;

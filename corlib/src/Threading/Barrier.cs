@@ -77,8 +77,24 @@ namespace System.Threading
                 throw new InvalidOperationException("This method may not be called from within the postPhaseAction.");
         }
 
-        public long AddParticipant() { return AddParticipants(1); }
+        const string TooMany = "Adding participantCount participants would result in the number of participants exceeding the maximum number allowed.";
+
+        public long AddParticipant()
+        {
+            long phase;
+            if (!Add(1, out phase))
+                throw new InvalidOperationException(TooMany);
+            return phase;
+        }
         public long AddParticipants(int participantCount)
+        {
+            long phase;
+            if (!Add(participantCount, out phase))
+                throw new ArgumentOutOfRangeException("participantCount", TooMany);
+            return phase;
+        }
+        // False if there is no room for them. Otherwise, the phase that they belong to.
+        bool Add(int participantCount, out long number)
         {
             Check();
             CheckPositive(participantCount);
@@ -88,14 +104,14 @@ namespace System.Threading
                 _participants += participantCount;
             Phase phase = _phase;
             bool ending = _ending;
-            long number = ending ? _number + 1 : _number;
+            number = ending ? _number + 1 : _number;
             Machine.AtomicEnd();
             if (!room)
-                throw new ArgumentOutOfRangeException("participantCount", "Adding participantCount participants would result in the number of participants exceeding the maximum number allowed.");
+                return false;
             // Who comes too late for a phase joins the next one, and waits until that begins.
             if (ending)
                 Machine.WaitCell(ref phase._over, Machine.UntilDiffers, 0, Timeout.Infinite);
-            return number;
+            return true;
         }
         public void RemoveParticipant() { RemoveParticipants(1); }
         public void RemoveParticipants(int participantCount)

@@ -172,7 +172,9 @@ namespace System.Threading
         public Timer(TimerCallback callback, object state, TimeSpan dueTime, TimeSpan period)
             : this(callback, state, (long)dueTime.TotalMilliseconds, (long)period.TotalMilliseconds) { }
         public Timer(TimerCallback callback, object state, int dueTime, int period) : this(callback, state, (long)dueTime, (long)period) { }
-        public Timer(TimerCallback callback, object state, uint dueTime, uint period) : this(callback, state, (long)(int)dueTime, (long)(int)period) { }
+        public Timer(TimerCallback callback, object state, uint dueTime, uint period) : this(callback, state, Signed(dueTime), Signed(period)) { }
+        // The greatest number stands for no time at all.
+        static long Signed(uint milliseconds) { return milliseconds == uint.MaxValue ? Timeout.Infinite : (long)milliseconds; }
         public Timer(TimerCallback callback, object state, long dueTime, long period)
         {
             _callback = callback ?? throw new ArgumentNullException("callback");
@@ -191,9 +193,10 @@ namespace System.Threading
         }
         static void CheckTimes(long dueTime, long period)
         {
-            if (dueTime < -1)
+            const long Longest = uint.MaxValue - 1;
+            if (dueTime < -1 || dueTime > Longest)
                 throw new ArgumentOutOfRangeException("dueTime", "Number must be either non-negative and less than or equal to Int32.MaxValue or -1.");
-            if (period < -1)
+            if (period < -1 || period > Longest)
                 throw new ArgumentOutOfRangeException("period", "Number must be either non-negative and less than or equal to Int32.MaxValue or -1.");
         }
         bool Arm(long dueTime, long period)
@@ -211,7 +214,7 @@ namespace System.Threading
                 Volatile.Write(ref _closed, true);
             Machine.StopTimer(this);
         }
-        public bool Change(uint dueTime, uint period) { return Change((long)(int)dueTime, (long)(int)period); }
+        public bool Change(uint dueTime, uint period) { return Change(Signed(dueTime), Signed(period)); }
         // Completes when no callback runs any more.
         public System.Threading.Tasks.ValueTask DisposeAsync()
         {

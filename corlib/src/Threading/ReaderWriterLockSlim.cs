@@ -29,7 +29,11 @@ namespace System.Threading
         bool _disposed;
 
         public ReaderWriterLockSlim() : this(LockRecursionPolicy.NoRecursion) { }
-        public ReaderWriterLockSlim(LockRecursionPolicy recursionPolicy) { _policy = recursionPolicy; }
+        public ReaderWriterLockSlim(LockRecursionPolicy recursionPolicy)
+        {
+            if (recursionPolicy == LockRecursionPolicy.SupportsRecursion)
+                _policy = recursionPolicy;
+        }
 
         Hold Mine()
         {

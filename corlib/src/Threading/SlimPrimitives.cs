@@ -54,7 +54,9 @@ namespace System.Threading
         public ManualResetEventSlim(bool initialState) { _set = initialState ? 1 : 0; }
         public ManualResetEventSlim(bool initialState, int spinCount) : this(initialState)
         {
-            ArgumentOutOfRangeException.ThrowIfNegative(spinCount, "spinCount");
+            const int MostSpins = 2047;
+            if (spinCount < 0 || spinCount > MostSpins)
+                throw new ArgumentOutOfRangeException("spinCount", "The spinCount argument must be in the range 0 to " + MostSpins + ", inclusive.");
             SpinCount = spinCount;
         }
 
@@ -120,7 +122,15 @@ namespace System.Threading
                 throw new ObjectDisposedException("The event has been disposed.");
         }
         public void Dispose() { Dispose(true); }
-        protected virtual void Dispose(bool disposing) { _disposed = true; }
+        protected virtual void Dispose(bool disposing)
+        {
+            Machine.AtomicBegin();
+            _disposed = true;
+            ManualResetEvent handle = _handle;
+            Machine.AtomicEnd();
+            if (disposing)
+                handle?.Dispose();
+        }
     }
 
     public class CountdownEvent : IDisposable

@@ -25,7 +25,11 @@ namespace System.Threading
                 _count = _count == int.MaxValue ? YieldsFrom : _count + 1;
             Machine.Yield();
         }
-        public void SpinOnce(int sleep1Threshold) { SpinOnce(); }
+        public void SpinOnce(int sleep1Threshold)
+        {
+            ArgumentOutOfRangeException.ThrowIfLessThan(sleep1Threshold, -1, "sleep1Threshold");
+            SpinOnce();
+        }
         public void Reset() { _count = 0; }
         public static void SpinUntil(Func<bool> condition) { SpinUntil(condition, Timeout.Infinite); }
         public static bool SpinUntil(Func<bool> condition, TimeSpan timeout) { return SpinUntil(condition, Timeout.Milliseconds(timeout)); }

@@ -33,16 +33,27 @@ namespace System.Threading
         Thread(long handle) { _handle = handle; }
 
         public void Start() { Start(null, true); }
-        public void Start(object parameter) { Start(parameter, true); }
+        public void Start(object parameter)
+        {
+            CheckParameter();
+            Start(parameter, true);
+        }
         void Start(object parameter, bool flows)
         {
-            if (parameter != null && _start is ThreadStart)
-                throw new InvalidOperationException("The thread was created with a ThreadStart delegate that does not accept a parameter.");
             if (!Machine.StartThread(ref _handle, this, _start, parameter, flows ? ExecutionContext.Flowing() : null, _background))
                 throw new ThreadStateException("Thread is running or terminated; it cannot restart.");
         }
         public void UnsafeStart() { Start(null, false); }
-        public void UnsafeStart(object parameter) { Start(parameter, false); }
+        public void UnsafeStart(object parameter)
+        {
+            CheckParameter();
+            Start(parameter, false);
+        }
+        void CheckParameter()
+        {
+            if (_start is ThreadStart)
+                throw new InvalidOperationException("The thread was created with a ThreadStart delegate that does not accept a parameter.");
+        }
 
         public void Join() { Join(Timeout.Infinite); }
         public bool Join(TimeSpan timeout) { return Join(Timeout.Milliseconds(timeout)); }

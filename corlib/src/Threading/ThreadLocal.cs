@@ -92,7 +92,7 @@ namespace System.Threading
     }
 
     // A context is an immutable list of values; a change makes a new one for the current flow.
-    public sealed class ExecutionContext
+    public sealed class ExecutionContext : IDisposable
     {
         [ThreadStatic] static ExecutionContext s_current;
         internal readonly object _key;
@@ -164,12 +164,15 @@ namespace System.Threading
         }
         public static bool IsFlowSuppressed() { return s_suppressed; }
         public ExecutionContext CreateCopy() { return this; }
+        public void Dispose() { }
         public static void Run(ExecutionContext executionContext, ContextCallback callback, object state)
         {
             if (executionContext == null)
                 throw new InvalidOperationException("Cannot call Set on a null context.");
             ExecutionContext saved = s_current;
+            bool suppressed = s_suppressed;
             SetCurrent(executionContext);
+            s_suppressed = false;
             try
             {
                 callback(state);
@@ -177,13 +180,14 @@ namespace System.Threading
             finally
             {
                 SetCurrent(saved);
+                s_suppressed = suppressed;
             }
         }
     }
 
     public delegate void ContextCallback(object state);
 
-    public struct AsyncFlowControl : IDisposable
+    public struct AsyncFlowControl : IEquatable<AsyncFlowControl>, IDisposable
     {
         Thread _thread;
         internal AsyncFlowControl(Thread thread) { _thread = thread; }
@@ -197,6 +201,11 @@ namespace System.Threading
             ExecutionContext.RestoreFlow();
         }
         public void Dispose() { Undo(); }
+        public bool Equals(AsyncFlowControl obj) { return _thread == obj._thread; }
+        public override bool Equals(object obj) { return obj is AsyncFlowControl && Equals((AsyncFlowControl)obj); }
+        public override int GetHashCode() { return _thread == null ? 0 : _thread.GetHashCode(); }
+        public static bool operator ==(AsyncFlowControl a, AsyncFlowControl b) { return a.Equals(b); }
+        public static bool operator !=(AsyncFlowControl a, AsyncFlowControl b) { return !a.Equals(b); }
     }
 
     // A local that somebody wants to hear about.

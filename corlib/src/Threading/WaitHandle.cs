@@ -219,6 +219,8 @@ namespace System.Threading
     {
         public EventWaitHandle(bool initialState, EventResetMode mode)
         {
+            if (mode != EventResetMode.AutoReset && mode != EventResetMode.ManualReset)
+                throw new ArgumentException("Value of flags is invalid.", "mode");
             _kind = mode == EventResetMode.ManualReset ? ManualEvent : Countable;
             _count = initialState ? 1 : 0;
         }

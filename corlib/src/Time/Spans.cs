@@ -281,7 +281,8 @@ namespace System
         public static bool TryParseExact(string s, string[] formats, IFormatProvider provider, DateTimeStyles style, out TimeOnly result)
         {
             DateTime time;
-            bool read = TimeParts.AnyOf(s, Array.ConvertAll(formats ?? throw new ArgumentNullException("formats"), Widened), style, out time);
+            // The day does not matter.
+            bool read = TimeParts.AnyOf(s, Array.ConvertAll(formats ?? throw new ArgumentNullException("formats"), Widened), style | DateTimeStyles.NoCurrentDateDefault, out time);
             result = read ? FromDateTime(time) : default(TimeOnly);
             return read;
         }

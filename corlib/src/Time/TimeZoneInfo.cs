@@ -1,6 +1,13 @@
 // Time zones with a fixed offset. The local zone is the universal one.
 namespace System
 {
+    public class InvalidTimeZoneException : Exception
+    {
+        public InvalidTimeZoneException() { }
+        public InvalidTimeZoneException(string message) : base(message) { }
+        public InvalidTimeZoneException(string message, Exception innerException) : base(message, innerException) { }
+    }
+
     public class TimeZoneNotFoundException : Exception
     {
         public TimeZoneNotFoundException() { }
