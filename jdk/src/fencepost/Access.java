@@ -22,11 +22,9 @@ public final class Access {
         }
     }
 
-    /** The field is of this type. */
-    public static void checkType(Class<?> owner, Class<?> type, String name) {
-        if (field(owner, name).getType() != type) {
-            throw new ClassCastException();
-        }
+    /** The type of the field. */
+    public static Class<?> fieldType(Class<?> owner, String name) {
+        return field(owner, name).getType();
     }
 
     /** The field is volatile. */

@@ -19,7 +19,7 @@ public class AtomicIntegerFieldUpdater<T> {
     }
 
     public static <U> AtomicIntegerFieldUpdater<U> newUpdater(Class<U> owner, String name) {
-        if (Access.type(owner, name) != 4) {
+        if (Access.fieldType(owner, name) != int.class) {
             throw new IllegalArgumentException("Must be integer type");
         }
         Access.checkVolatile(owner, name);

@@ -19,7 +19,7 @@ public class AtomicLongFieldUpdater<T> {
     }
 
     public static <U> AtomicLongFieldUpdater<U> newUpdater(Class<U> owner, String name) {
-        if (Access.type(owner, name) != 5) {
+        if (Access.fieldType(owner, name) != long.class) {
             throw new IllegalArgumentException("Must be long type");
         }
         Access.checkVolatile(owner, name);

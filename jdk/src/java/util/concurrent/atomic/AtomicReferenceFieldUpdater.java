@@ -19,8 +19,10 @@ public class AtomicReferenceFieldUpdater<T, V> {
     }
 
     public static <U, W> AtomicReferenceFieldUpdater<U, W> newUpdater(Class<U> owner, Class<W> type, String name) {
-        Access.checkType(owner, type, name);
-        if (Access.type(owner, name) != 8) {
+        if (Access.fieldType(owner, name) != type) {
+            throw new ClassCastException();
+        }
+        if (type.isPrimitive()) {
             throw new IllegalArgumentException("Must be reference type");
         }
         Access.checkVolatile(owner, name);
