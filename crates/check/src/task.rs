@@ -480,9 +480,7 @@ impl Setup {
                 && task.checkpoint.is_none()
                 && !task.is_together()
                 && reduction == Reduction::Ample
-                && !task.races
-                && !recorded
-                && !cycles
+                && !(task.races || recorded || cycles)
                 && !source.has_manual_memory()
                 && !model.has_working_copies(),
             finds_cycles: task.covering_strategy() == Strategy::DepthFirst,

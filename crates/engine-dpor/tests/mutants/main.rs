@@ -3,6 +3,7 @@
 mod joins;
 mod locks;
 mod programs;
+mod renaming;
 mod timers;
 
 use fencepost_engine_dpor::{Fault, explore_stateful_broken, explore_stateless_broken};
@@ -28,7 +29,7 @@ use programs::{
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use timers::{ARMED_LATE, LOCKED_BY_WORKERS, RELAY};
+use timers::{ARMED_LATE, RELAY};
 
 type Search = fn(&SearchTask<'_>, Fault) -> SearchResult;
 
@@ -217,21 +218,6 @@ fn broken_sets_lose_under(model: MemoryModel, program: Arc<dyn Source>, flaw: Fl
         ..Options::default()
     };
     broken_searches_lose(model, program, flaw, &options)
-}
-
-fn renaming() -> Options {
-    Options {
-        persistent: true,
-        canonical: true,
-        may_rename: true,
-        finds_cycles: true,
-        ..Options::default()
-    }
-}
-
-/// The same where objects and workers are renamed.
-fn broken_renaming_is_noticed(text: &str, flaw: Flaw) -> bool {
-    broken_searches_lose(MemoryModel::sequential(), program(text), flaw, &renaming())
 }
 
 fn broken_searches_lose(
@@ -470,44 +456,6 @@ fn threads_that_are_put_off_for_ever_are_noticed() {
 #[test]
 fn threads_that_are_put_off_by_workers_for_ever_are_noticed() {
     assert!(broken_sets_are_noticed(RELAY, Flaw::StartedOver));
-    assert!(broken_renaming_is_noticed(RELAY, Flaw::StartedOver));
-}
-
-#[test]
-fn workers_that_start_one_another_put_nobody_off_layer_by_layer() {
-    fn by_layers(task: &SearchTask<'_>, _: Fault) -> SearchResult {
-        explore(task, Strategy::BreadthFirst)
-    }
-    let found = |options, search| {
-        let model = MemoryModel::sequential();
-        found_in(program(RELAY), &model, options, search, Fault::None)
-    };
-    let options = Options {
-        finds_cycles: false,
-        ..renaming()
-    };
-    assert_eq!(found(options, by_layers), found(whole(), without_reduction));
-}
-
-#[test]
-fn a_search_notices_that_it_has_renamed_wrongly() {
-    let renames_to_the_end = |text, flaw| {
-        let options = Options { flaw, ..renaming() };
-        let machine = machine(program(text), &MemoryModel::sequential(), options);
-        search_on(&machine, without_reduction, Fault::None);
-        machine.renames_workers()
-    };
-    assert!(renames_to_the_end(LOCKED_BY_WORKERS, Flaw::None));
-    assert!(!renames_to_the_end(
-        LOCKED_BY_WORKERS,
-        Flaw::OwnersOfMonitors
-    ));
-    // A worker that has its own handle can tell others its name.
-    let told = LOCKED_BY_WORKERS.replace(
-        "  %x = load R.x\n",
-        "  %me: i64 = native \"Fencepost.Runtime::CurrentThreadHandle()\"()\n  %x = load R.x\n",
-    );
-    assert!(!renames_to_the_end(&told, Flaw::None));
 }
 
 #[test]
