@@ -31,10 +31,6 @@ pub(crate) fn shorter_update(words: String, fits: impl Fn(&str) -> bool) -> Stri
 
 /// The part of a name behind its first dot that is in no bracket.
 pub(crate) fn without_owner(name: &str) -> Option<&str> {
-    // What a C library calls all its functions by tells less than what they work on.
-    if let Some(rest) = name.strip_prefix("pthread_") {
-        return Some(rest);
-    }
     let mut depth = 0_u32;
     for (at, c) in name.char_indices() {
         match c {
