@@ -18,24 +18,38 @@ namespace System.Collections.Generic
         internal static bool FitsKey<T>(object key) { return (key ?? throw new ArgumentNullException("key")) is T; }
         internal static T Key<T>(object key) { return Cast<T>(key ?? throw new ArgumentNullException("key"), "key"); }
 
-        // Before anything is copied.
+        // Before anything is copied. Arrays whose type is known have one dimension.
         internal static void Check(Array array, int index, int count)
         {
-            if (array == null)
-                throw new ArgumentNullException("array");
-            if (array.Rank != 1)
+            if ((array ?? throw new ArgumentNullException("array")).Rank != 1)
                 throw new ArgumentException("Only single dimensional arrays are supported for the requested action.", "array");
-            if (index < 0)
-                throw new ArgumentOutOfRangeException("index", "Non-negative number required.");
-            if (array.Length - index < count)
-                throw new ArgumentException("Destination array is not long enough to copy all the items in the collection. Check array index and length.");
+            CheckRoom(array.Length, index, count);
         }
+        internal static void Check<T>(T[] array, int index, int count) { CheckRoom((array ?? throw new ArgumentNullException("array")).Length, index, count); }
         // Of those that check the place before the room.
         internal static void CheckPlace(Array array, int index, int count)
         {
-            if (array != null && array.Rank == 1 && index > array.Length)
-                throw new ArgumentOutOfRangeException("index", "Index was out of range. Must be non-negative and less than or equal to the size of the collection.");
+            if (array != null && array.Rank == 1)
+                CheckPlace(array.Length, index);
             Check(array, index, count);
+        }
+        internal static void CheckPlace<T>(T[] array, int index, int count)
+        {
+            if (array != null)
+                CheckPlace(array.Length, index);
+            Check(array, index, count);
+        }
+        static void CheckPlace(int length, int index)
+        {
+            if (index > length)
+                throw new ArgumentOutOfRangeException("index", "Index was out of range. Must be non-negative and less than or equal to the size of the collection.");
+        }
+        static void CheckRoom(int length, int index, int count)
+        {
+            if (index < 0)
+                throw new ArgumentOutOfRangeException("index", "Non-negative number required.");
+            if (length - index < count)
+                throw new ArgumentException("Destination array is not long enough to copy all the items in the collection. Check array index and length.");
         }
         internal static void Copy<T>(ICollection<T> items, Array array, int index)
         {

@@ -22,6 +22,11 @@ namespace System
                 throw new ArgumentNullException("sourceArray");
             if (destinationArray == null)
                 throw new ArgumentNullException("destinationArray");
+            bool fits = length >= 0 && sourceIndex >= 0 && destinationIndex >= 0
+                && sourceIndex <= sourceArray.Length - length && destinationIndex <= destinationArray.Length - length;
+            // Most copies are between vectors of one type.
+            if (fits && Machine.CopyElements(sourceArray, sourceIndex, destinationArray, destinationIndex, length))
+                return;
             if (sourceArray.Rank != destinationArray.Rank)
                 throw new RankException("The specified arrays must have the same number of dimensions.");
             if (length < 0)
@@ -34,8 +39,6 @@ namespace System
                 throw new ArgumentException("Source array was not long enough. Check sourceIndex and length, and the array's lower bounds.", "sourceArray");
             if (destinationIndex > destinationArray.Length - length)
                 throw new ArgumentException("Destination array was not long enough. Check destIndex and length, and the array's lower bounds", "destinationArray");
-            if (Machine.CopyElements(sourceArray, sourceIndex, destinationArray, destinationIndex, length))
-                return;
             bool backwards = sourceArray == destinationArray && sourceIndex < destinationIndex;
             for (int i = 0; i < length; i++)
             {
