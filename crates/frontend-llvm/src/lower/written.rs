@@ -18,6 +18,7 @@ fn add(bits: &mut Bits, place: usize) {
     bits[place / 64] |= 1 << (place % 64);
 }
 
+/// The blocks that control may come to from the end of a block.
 fn successors(block: &Block) -> Vec<u32> {
     match block.instructions.last().map(|last| &last.operation) {
         Some(Operation::Jump(target)) => vec![*target],
@@ -33,7 +34,30 @@ fn successors(block: &Block) -> Vec<u32> {
         Some(Operation::IndirectJump { targets, .. }) => {
             targets.iter().map(|&(_, target)| target).collect()
         }
-        _ => Vec::new(),
+        Some(
+            Operation::Return(_)
+            | Operation::Unreachable
+            | Operation::Refused(_)
+            | Operation::Alloca { .. }
+            | Operation::Load { .. }
+            | Operation::Store { .. }
+            | Operation::Fence(_)
+            | Operation::CompareExchange { .. }
+            | Operation::ReadModifyWrite { .. }
+            | Operation::ElementPointer { .. }
+            | Operation::Cast { .. }
+            | Operation::Binary { .. }
+            | Operation::Negate { .. }
+            | Operation::Compare { .. }
+            | Operation::Phi { .. }
+            | Operation::Select { .. }
+            | Operation::Call { .. }
+            | Operation::Extract { .. }
+            | Operation::Insert { .. }
+            | Operation::Freeze { .. }
+            | Operation::VariadicArgument { .. },
+        )
+        | None => Vec::new(),
     }
 }
 
