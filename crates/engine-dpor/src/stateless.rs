@@ -208,7 +208,8 @@ impl<'a> Search<'a> {
             let is_access = |touch: &Touch| matches!(touch.resource, Resource::Cell(..));
             let accesses = touches.iter().filter(|touch| is_access(touch));
             let mut both = accesses.filter(|t| event.touches.iter().any(|e| e.conflicts(t)));
-            if !(plain || event.plain) || both.next().is_none() {
+            let accesses = (plain || event.plain) && both.next().is_some();
+            if !accesses || self.trace.is_between_sections(first) {
                 continue;
             }
             let Some((state, path)) =

@@ -24,6 +24,8 @@ pub(crate) struct Event {
     pub plain: bool,
     /// The lock that it took or gave back.
     lock: Option<Touch>,
+    /// Whether it leaves its thread in the middle of an atomic section.
+    in_section: bool,
 }
 
 impl Event {
@@ -340,6 +342,7 @@ impl Trace {
             undo,
             plain: before.plain,
             lock: footprint.lock,
+            in_section: state.thread(thread).is_some_and(|one| one.is_exclusive()),
         });
     }
 
@@ -367,10 +370,12 @@ impl Trace {
         let mut order = ProgramOrder::new(machine, &state);
         let mut footprint = Footprint::default();
         let (mut choices, mut path) = (Vec::new(), Vec::new());
-        for at in 0..self.events.len() as u32 {
-            if at == event || self.is_before(event, self.clock(at)) {
-                continue;
-            }
+        // Nobody else moves inside an atomic section, so what it did before the event comes last.
+        let begun = self.section_begun(event);
+        let others = (0..self.events.len() as u32).filter(|&at| {
+            !self.is_before(begun, self.clock(at)) && !self.is_before(event, self.clock(at))
+        });
+        for at in others.chain(begun..event) {
             let taken = &self.events[at as usize];
             machine.choices(&state, &mut choices);
             let same = |choice: &&Choice| {
@@ -387,6 +392,19 @@ impl Trace {
             path.push(choice);
         }
         Some((state, path))
+    }
+
+    /// Whether an event, and what comes next, are both in the middle of atomic sections. What two
+    /// sections do cannot race.
+    pub fn is_between_sections(&self, event: u32) -> bool {
+        let open = self.events.last().is_some_and(|last| last.in_section);
+        open && self.section_begun(event) < event
+    }
+
+    /// The first event of the atomic section in the middle of which an event comes, or the event.
+    fn section_begun(&self, event: u32) -> u32 {
+        let earlier = self.events[..event as usize].iter().rev();
+        event - earlier.take_while(|one| one.in_section).count() as u32
     }
 
     /// A chain of the thread all of which happens before the clock, or a new one.
