@@ -11,7 +11,7 @@ use fencepost_engine_bounded::{
     answer,
 };
 use fencepost_ir::{Cell, ClassId, FuncId, Problem, Source};
-use fencepost_memory_model::{Axioms, MemoryModel, ReorderTable};
+use fencepost_memory_model::{AccessKind, Axioms, MemoryModel, ReorderTable};
 use fencepost_search::finding::FailureKind;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::property::{Float, ObjectValue, PropertyValue, number_objects};
@@ -365,6 +365,12 @@ pub(crate) fn tells_volatile(model: &MemoryModel) -> bool {
     model.tells_volatile(true) || model.tells_volatile(false)
 }
 
+/// Whether the read of an atomic update might overtake what comes before the update.
+fn updates_overtake(model: &MemoryModel) -> bool {
+    let table = model.table();
+    table.may_overtake(AccessKind::Write, AccessKind::VolatileRead)
+}
+
 /// The kind of what a solver found.
 fn kind(found: &Found) -> FailureKind {
     match &found.what {
@@ -451,6 +457,10 @@ fn report(
             .into_iter()
             .chain(task.assumptions.iter().copied())
             .chain(task.source.assumptions())
+            .chain(
+                (found.updates_were_ordered && updates_overtake(&task.model))
+                    .then_some("updates-ordered"),
+            )
             .chain(task.model.assumptions().iter().map(|one| one.name()))
             .collect(),
         // Races are looked for by visiting states only.

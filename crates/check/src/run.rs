@@ -22,7 +22,8 @@ use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_search::link::LocalLink;
 use fencepost_search::task::{Checkpoint, SearchTask};
 use fencepost_vm::{
-    ADDRESS_ORDER, Machine, NEW_WORKERS, NO_TIME, OWN_CACHES, Origin, Place, SPECULATION,
+    ADDRESS_ORDER, Machine, NEW_WORKERS, NO_TIME, ORDERED_UPDATES, OWN_CACHES, Origin, Place,
+    SPECULATION,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -414,6 +415,7 @@ fn relied_on(task: &Task, machine: &Machine) -> impl Iterator<Item = &'static st
         (OWN_CACHES, "delegates-have-no-identity"),
         (ADDRESS_ORDER, "addresses-in-order"),
         (SPECULATION, "nothing-speculated"),
+        (ORDERED_UPDATES, "updates-ordered"),
     ];
     let all = library.chain(own);
     let of_model = task.model.assumptions();

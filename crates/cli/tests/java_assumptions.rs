@@ -77,3 +77,12 @@ fn branches_that_order_reads() {
     assert!(!has("tested-then-read", &["--model", "sc"], name));
     assert!(!has("synchronized-update", &[], name));
 }
+
+/// An update that waits for an earlier write, though one that fails is only a read.
+#[test]
+fn updates_that_wait_for_earlier_writes() {
+    let name = "updates-ordered";
+    assert!(has("update-after-write", &[], name));
+    assert!(!has("update-after-write", &["--model", "sc"], name));
+    assert!(!has("compare-and-set", &[], name));
+}

@@ -272,6 +272,7 @@ impl Engine<'_> {
         self.result.clauses = formula.circuit.solver.clauses();
         self.result.chooses = formula.program.chooses;
         self.result.library_was_ordered = formula.program.library_was_ordered;
+        self.result.updates_were_ordered = formula.program.updates_were_ordered;
     }
 
     /// Follows faults that can happen. Gives whether there were any.

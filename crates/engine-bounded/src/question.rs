@@ -166,6 +166,8 @@ pub struct Result {
     pub limits: BTreeSet<Limit>,
     /// Whether library code was treated as ordered.
     pub library_was_ordered: bool,
+    /// Whether an atomic update promises less than the order that it was given.
+    pub updates_were_ordered: bool,
     /// Operations that were followed.
     pub instructions: usize,
     /// Reads among the accesses.

@@ -119,6 +119,7 @@ pub(crate) const RULES: Rules = Rules {
     interrupted_wait_on: true,
     ends_leave_nothing: true,
     code_makes_objects: true,
+    updates_are_accesses: true,
     leaks_are_errors: false,
     asks_unwritten: false,
 };

@@ -544,6 +544,7 @@ impl Source for LlvmSource {
         Rules {
             leaks_are_errors: self.world.demands.leaks,
             asks_unwritten: self.world.demands.uninitialised,
+            updates_are_accesses: true,
             ..Rules::default()
         }
     }

@@ -160,6 +160,8 @@ pub struct Rules {
     pub ends_leave_nothing: bool,
     /// The runtime makes no object from a type that it is given, except arrays: code does.
     pub code_makes_objects: bool,
+    /// An atomic update is a read, and a write if it stores; else it is a full fence as well.
+    pub updates_are_accesses: bool,
     /// Memory that the program allocated and has not freed when it ends is an error.
     pub leaks_are_errors: bool,
     /// Somebody asks which bytes of the program's memory were never written.

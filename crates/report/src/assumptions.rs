@@ -147,6 +147,10 @@ const WORDS: &[(&str, &str)] = &[
         "handlers of UnobservedTaskException are never called",
     ),
     (
+        "updates-ordered",
+        "an atomic update orders what comes before it before what follows, even one that fails",
+    ),
+    (
         "weak-exchange-is-strong",
         "a weak compare-exchange fails only if the value differs",
     ),

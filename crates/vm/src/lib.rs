@@ -35,7 +35,7 @@ pub use machine::native::{
 pub use machine::notes::{CellPlace, Note, Noted, PlaceName, QuietAccess, StackFrame, ValueName};
 pub use machine::{
     ADDRESS_ORDER, ClassInfo, DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS, IDENTITY_HASHES, Machine,
-    Merge, NEW_WORKERS, NO_TIME, OWN_CACHES, Options, SPECULATION,
+    Merge, NEW_WORKERS, NO_TIME, ORDERED_UPDATES, OWN_CACHES, Options, SPECULATION,
 };
 #[doc(hidden)]
 pub use state::flaw::Flaw;

@@ -117,6 +117,7 @@ impl Unroller<'_> {
         };
         match self.change_cell(&mut state, &places, cell, change) {
             Ok(mut old) => {
+                self.out.updates_were_ordered |= self.source.rules().updates_are_accesses;
                 if let Some(kind) = listed(order)
                     && let Ok(false) = self.is_local(&places)
                     && let Some(event) = self.out.events.last_mut()

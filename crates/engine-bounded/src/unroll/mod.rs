@@ -224,6 +224,8 @@ pub struct Unrolled {
     pub statics: BTreeSet<crate::value::ObjectId>,
     /// Whether library code was treated as ordered.
     pub library_was_ordered: bool,
+    /// Whether an atomic update promises less than the order that it was given.
+    pub updates_were_ordered: bool,
     /// How many operations were followed.
     pub steps: usize,
 }
@@ -378,6 +380,7 @@ pub fn unroll(
             initial: BTreeMap::new(),
             statics: BTreeSet::new(),
             library_was_ordered: false,
+            updates_were_ordered: false,
             steps: 0,
         },
         thread: 0,

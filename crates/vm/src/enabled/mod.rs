@@ -11,4 +11,4 @@ pub(crate) mod deferral;
 mod early;
 pub(crate) mod preserved;
 mod reuse;
-mod updates;
+pub(crate) mod updates;

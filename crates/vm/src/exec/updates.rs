@@ -2,6 +2,7 @@
 
 use super::knowledge::Manner;
 use super::{Exec, Flow, FlowResult};
+use crate::enabled::updates::failed_read;
 use crate::machine::event::EventKind;
 use crate::machine::footprint::Mode;
 use crate::state::location::Location;
@@ -31,6 +32,7 @@ impl Exec<'_> {
             let operands = [self.value_of(value), Value::Known(0)];
             return self.issue_update(kind, dst, location, update, operands);
         }
+        self.note_ordered(AccessKind::VolatileRead, None);
         if !self.take_permit_for(location.object)? {
             return Ok(Flow::Stop);
         }
@@ -56,7 +58,9 @@ impl Exec<'_> {
             Err(fault) => return self.fault(fault),
         };
         self.note_outside_write(location.object);
-        if let Some(kind) = self.listed_update(order.strongest(), location) {
+        let listed = self.listed_update(order.strongest(), location);
+        self.note_ordered(failed_read(order.failure), listed);
+        if let Some(kind) = listed {
             let operands = [self.value_of(expected), self.value_of(value)];
             let update = Update::CompareExchange(order);
             return self.issue_update(kind, dst, location, update, operands);
@@ -78,6 +82,13 @@ impl Exec<'_> {
             self.emit(EventKind::FailedCompare, Some(location), Some(old));
         }
         self.set_optional(dst.0, old)
+    }
+
+    /// Notes that an update waits for what its read alone might overtake.
+    fn note_ordered(&self, read: AccessKind, update: Option<AccessKind>) {
+        let thread = &self.state.threads[self.index];
+        self.machine
+            .note_ordered_update(self.state, thread, read, update);
     }
 
     /// The kind of entry that a read-modify-write becomes; none if it happens in place, or unseen.

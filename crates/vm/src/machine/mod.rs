@@ -138,6 +138,10 @@ pub const ADDRESS_ORDER: u32 = 1 << 20;
 /// another thread may change, where the model would let later reads come before it.
 pub const SPECULATION: u32 = 1 << 21;
 
+/// The bit of [`Machine::relied_on`] for atomic updates that wait for what their reads alone might
+/// overtake.
+pub const ORDERED_UPDATES: u32 = 1 << 22;
+
 impl Default for Options {
     fn default() -> Self {
         Self {
