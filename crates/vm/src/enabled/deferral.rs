@@ -144,19 +144,23 @@ impl Machine {
 }
 
 impl Machine {
-    /// Whether entry `j` of a list must complete before the later entry `k` may.
-    fn needs(&self, pending: &Pending, k: usize, j: usize) -> bool {
+    /// Whether entry `j` of a list must complete before the later entry `k` may. `fences` says
+    /// whether the list has any.
+    fn needs(&self, pending: &Pending, fences: bool, k: usize, j: usize) -> bool {
         let entries = &pending.entries;
         let (earlier, later) = (&entries[j], &entries[k]);
         let (Some(earlier_kind), Some(kind)) = (earlier.access(), later.access()) else {
             return false;
         };
+        if self.is_ordered(earlier, later) {
+            return true;
+        }
         let between = &entries[j + 1..k];
-        let fenced = between.iter().any(|entry| match entry.kind {
+        let separates = |entry: &Entry| match entry.kind {
             EntryKind::Fence(fence) => waits_for(fence, earlier_kind) && holds_back(fence, kind),
             EntryKind::Access(_) => false,
-        });
-        if fenced || self.is_ordered(earlier, later) {
+        };
+        if fences && between.iter().any(separates) {
             return true;
         }
         if kind == AccessKind::Unlock || earlier_kind == AccessKind::Unlock {
@@ -207,13 +211,15 @@ impl Machine {
             return false;
         };
         let entries = &pending.entries;
+        let fences = pending.has_fences();
         self.table.publication != Publication::Off
             && entries.iter().enumerate().any(|(k, later)| {
                 let Value::Node(value) = later.value else {
                     return false;
                 };
                 let open = |j: usize| {
-                    self.may_publish_written(&entries[j], later) && !self.needs(pending, k, j)
+                    self.may_publish_written(&entries[j], later)
+                        && !self.needs(pending, fences, k, j)
                 };
                 self.writes_reference(later) && pending.depends(value, node) && (0..k).any(open)
             })
@@ -227,6 +233,7 @@ impl Machine {
         k: usize,
         along: &dyn Fn(usize) -> bool,
     ) -> Option<usize> {
+        let fences = pending.has_fences();
         let (mut few, mut many) = ([false; FEW], Vec::new());
         let needed = match few.get_mut(..k) {
             Some(needed) => needed,
@@ -240,7 +247,7 @@ impl Machine {
                 continue;
             }
             for (j, needed) in needed[..at].iter_mut().enumerate() {
-                if !*needed && self.needs(pending, at, j) {
+                if !*needed && self.needs(pending, fences, at, j) {
                     if !along(j) {
                         return None;
                     }

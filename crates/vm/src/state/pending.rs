@@ -225,6 +225,11 @@ impl Pending {
         self.promises.drain(keep..recorded.max(keep));
     }
 
+    /// Whether there are fences among the entries.
+    pub(crate) fn has_fences(&self) -> bool {
+        self.entries.iter().any(|entry| entry.access().is_none())
+    }
+
     /// Adds a node.
     pub fn add_node(&mut self, node: Node) -> u32 {
         self.nodes.push(node);
