@@ -129,6 +129,9 @@ pub struct Exec<'a> {
     late_mistake: Option<Stop>,
     /// The number that a data choice picked.
     data: Option<u32>,
+    /// Whether the outermost atomic section that the step opened last passed unseen, because nobody
+    /// else lives.
+    section_alone: bool,
     /// Whether the operation that waits gives up instead.
     timeout: bool,
     /// Whether the step was to begin to wait, for others to see.
@@ -171,6 +174,7 @@ impl<'a> Exec<'a> {
             has_strayed: false,
             late_mistake: None,
             data: None,
+            section_alone: false,
             timeout: false,
             begins: false,
             reported: false,
