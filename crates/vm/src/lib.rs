@@ -28,7 +28,7 @@ pub use machine::event::{
 };
 pub use machine::footprint::{Drain, Footprint, ListChange, Mode, Resource, Touch};
 pub use machine::native::{
-    Arguments, BoundFn, ConstantFn, JoinsFn, LastingFn, Native, NativeEffect, NativeFn,
+    Arguments, BoundFn, ConstantFn, GateFn, JoinsFn, LastingFn, Native, NativeEffect, NativeFn,
     NativeResult, NativeTable, NativeText, NeedsFn, Readiness, ReadyFn, RuntimePart, Shares, Span,
     TimerUse, TouchesFn,
 };
