@@ -64,7 +64,7 @@ pub(crate) const ROWS: &[Native] = &[
                 native!(await_then_begin),
             )),
         ),
-        NativeText::CELLS,
+        NativeText::CELLS_READ,
     ),
     told(
         gated(
@@ -78,7 +78,7 @@ pub(crate) const ROWS: &[Native] = &[
                 native!(await_then_begin),
             )),
         ),
-        NativeText::CELLS,
+        NativeText::CELLS_READ,
     ),
     told(
         needing(
