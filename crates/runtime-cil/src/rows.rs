@@ -3,8 +3,8 @@
 use crate::support::Answer;
 use fencepost_ir::{Cell, Kind};
 use fencepost_vm::{
-    Arguments, BoundFn, GateFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeText,
-    NeedsFn, ReadyFn, Shares, State, TouchesFn, word,
+    Arguments, BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeText, NeedsFn,
+    ReadyFn, Shares, State, TouchesFn, word,
 };
 
 /// Turns a function that may end early into one that the table takes.
@@ -98,14 +98,6 @@ pub(crate) const fn using(arguments: Arguments, row: Native) -> Native {
 pub(crate) const fn needing(needs: NeedsFn, row: Native) -> Native {
     Native {
         needs: Some(needs),
-        ..row
-    }
-}
-
-/// The same native, which waits for a piece of memory and touches nothing before.
-pub(crate) const fn gated(gate: GateFn, row: Native) -> Native {
-    Native {
-        gate: Some(gate),
         ..row
     }
 }

@@ -1,13 +1,13 @@
 //! Waiting for cells and wait handles: one step each, however many cells it looks at.
 
-use crate::rows::{blocking, choosing, gated, native, needing, section, showing, told, visible};
+use crate::rows::{blocking, choosing, native, needing, section, showing, told, visible};
 use crate::support::{Answer, read, unsupported, write};
 use crate::threads::patience;
 use fencepost_ir::{ARRAY_DATA, Cell, Fault, Kind};
 use fencepost_vm::word::{object_of, offset_of};
 use fencepost_vm::{
-    Arguments, EventKind, Exec, Location, Machine, Native, NativeResult, NativeText, ObjectKind,
-    Readiness, Shares, State, Thread, ThreadId,
+    AWAIT_POSITIVE, AWAIT_ZERO, Arguments, EventKind, Exec, Location, Machine, Native,
+    NativeResult, NativeText, ObjectKind, Readiness, Shares, State, Thread, ThreadId,
 };
 
 /// The answer of a wait that ran out of time.
@@ -52,34 +52,14 @@ pub(crate) const ROWS: &[Native] = &[
         )),
         NativeText::CELLS.waiting(5),
     ),
-    told(
-        gated(
-            cell_of,
-            section(blocking(
-                "Fencepost.Runtime::AwaitPositiveThenBegin(int&)",
-                &[Kind::Ptr],
-                None,
-                Shares::Nothing,
-                |_, state, thread, words| await_ready(state, thread, words, |value| value > 0),
-                native!(await_then_begin),
-            )),
-        ),
-        NativeText::CELLS_READ,
-    ),
-    told(
-        gated(
-            cell_of,
-            section(blocking(
-                "Fencepost.Runtime::AwaitZeroThenBegin(int&)",
-                &[Kind::Ptr],
-                None,
-                Shares::Nothing,
-                |_, state, thread, words| await_ready(state, thread, words, |value| value == 0),
-                native!(await_then_begin),
-            )),
-        ),
-        NativeText::CELLS_READ,
-    ),
+    Native {
+        name: "Fencepost.Runtime::AwaitPositiveThenBegin(int&)",
+        ..AWAIT_POSITIVE
+    },
+    Native {
+        name: "Fencepost.Runtime::AwaitZeroThenBegin(int&)",
+        ..AWAIT_ZERO
+    },
     told(
         needing(
             wait_tasks_needs,
@@ -200,32 +180,6 @@ fn wait_cell_then_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let answer = wait_cell(exec, args)?;
     exec.begin_atomic();
     Ok(answer)
-}
-
-/// What those wait for that wait patiently.
-fn cell_of(words: &[u64]) -> (u64, u32) {
-    (words[0], Cell::I32.size())
-}
-
-fn await_ready(
-    state: &State,
-    thread: ThreadId,
-    words: &[u64],
-    holds: fn(i32) -> bool,
-) -> Readiness {
-    let value = state.peek(thread, words[0], Cell::I32);
-    match value.is_none_or(|value| holds(value as i32)) {
-        true => Readiness::Ready,
-        false => Readiness::Blocked,
-    }
-}
-
-/// A section that begins once a cell is as it was waited for.
-fn await_then_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let value = read(exec, args[0], Cell::I32)?;
-    report(exec, EventKind::VolatileRead, args[0], value);
-    exec.begin_atomic();
-    Ok(0)
 }
 
 /// Where the tasks of an array say that they have completed.

@@ -1,10 +1,15 @@
 //! The natives that every program may call, whatever its language.
 
+use super::Exec;
+use crate::machine::event::EventKind;
 use crate::machine::native::{
-    Native, NativeEffect, NativeFn, NativeResult, NativeTable, NativeText, Shares,
+    Native, NativeEffect, NativeFn, NativeResult, NativeTable, NativeText, Readiness, ReadyFn,
+    Shares,
 };
 use crate::state::keys::ThreadId;
-use fencepost_ir::{INTERRUPT_NATIVE, Kind, WAITING_NATIVE};
+use crate::state::location::Location;
+use crate::state::word::{object_of, offset_of};
+use fencepost_ir::{Cell, Fault, INTERRUPT_NATIVE, Kind, WAITING_NATIVE};
 
 impl NativeTable {
     /// The natives every program may call, whatever its language.
@@ -32,9 +37,64 @@ const fn visible(
     )
 }
 
+/// A wait for a cell that takes as long as it takes and touches nothing before. It begins an atomic
+/// section.
+const fn awaiting(name: &'static str, ready: ReadyFn) -> Native {
+    Native {
+        ready: Some(ready),
+        gate: Some(|words| (words[0], Cell::I32.size())),
+        section: true,
+        text: Some(NativeText::CELLS_READ),
+        ..Native::plain(
+            name,
+            &[Kind::Ptr],
+            None,
+            (NativeEffect::Blocking, Shares::Nothing),
+            await_cell,
+        )
+    }
+}
+
+/// The readiness of a wait for a cell, given whether what stands there is waited for.
+fn readiness(value: Option<u64>, holds: fn(i32) -> bool) -> Readiness {
+    match value.is_none_or(|value| holds(value as i32)) {
+        true => Readiness::Ready,
+        false => Readiness::Blocked,
+    }
+}
+
+fn await_cell(exec: &mut Exec<'_>, args: &[u64]) -> NativeResult {
+    let Some(value) = exec.read_cell(args[0], Cell::I32) else {
+        return match args[0] {
+            0 => NativeResult::Fault(Fault::NullReference),
+            _ => NativeResult::Unsupported("a wait for what is outside every object".to_string()),
+        };
+    };
+    let location = Location {
+        object: object_of(args[0]),
+        offset: offset_of(args[0]),
+        cell: Cell::I32,
+    };
+    exec.report(EventKind::VolatileRead, Some(location), Some(value));
+    exec.begin_atomic();
+    NativeResult::Done(0)
+}
+
+/// Waits until a cell is positive, and begins an atomic section.
+pub const AWAIT_POSITIVE: Native = awaiting("await_positive", |_, state, thread, words| {
+    readiness(state.peek(thread, words[0], Cell::I32), |value| value > 0)
+});
+
+/// Waits until a cell is zero, and begins an atomic section.
+pub const AWAIT_ZERO: Native = awaiting("await_zero", |_, state, thread, words| {
+    readiness(state.peek(thread, words[0], Cell::I32), |value| value == 0)
+});
+
 /// Output of numbers, the exit of the program, and what can be done to a thread or asked about it,
 /// for programs in the text form.
 const CORE: &[Native] = &[
+    AWAIT_POSITIVE,
+    AWAIT_ZERO,
     visible(
         "print.i32",
         &[Kind::I32],

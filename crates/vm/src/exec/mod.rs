@@ -33,6 +33,7 @@ mod typed;
 mod unseen;
 mod updates;
 
+pub use core_natives::{AWAIT_POSITIVE, AWAIT_ZERO};
 pub(crate) use updates::updated;
 
 use crate::machine::Machine;
