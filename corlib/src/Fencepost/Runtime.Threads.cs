@@ -11,6 +11,8 @@ namespace Fencepost
     {
         [MethodImpl(Native)] internal static extern void QueueTasks(Task[] tasks, object context);
         [MethodImpl(Native)] internal static extern bool HasMoved(long handle);
+        // Whether the handle was of the running thread, which nobody can name by it from now on.
+        [MethodImpl(Native)] internal static extern bool LetGo(long handle);
         // A full fence in every thread. Only where nothing is ever reordered.
         [MethodImpl(Native)] internal static extern void FenceEverybody();
 

@@ -35,11 +35,7 @@ impl Writer<'_> {
         }
         let is_busy = field == "busy" && !on_object;
         match self.rng.below(6) {
-            _ if is_busy => {
-                self.line(&format!("native \"await_zero\"(%p{n})"));
-                self.line(&format!("store i32 [%p{n}], 1"));
-                self.line("endatomic");
-            }
+            _ if is_busy => self.line(&format!("native \"take_zero\"(%p{n})")),
             0 => self.line(&format!("call take_if(%p{n}, {r})")),
             1 => self.line(&format!(
                 "try {{ call take_or_fail(%p{n}, {r}) }} catch Oops {{ {r} = 2 }}"

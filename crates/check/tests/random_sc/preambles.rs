@@ -59,11 +59,7 @@ pub const COUNTS: &str = "
 class Count { f: i32; left: i32 }
 class N { static one: i32; static none: i32; static busy: i32; static object: Count }
 func take(%p: ptr) {
-  native \"await_positive\"(%p)
-  %n = load i32 [%p]
-  %n = sub.i32 %n, 1
-  store i32 [%p], %n
-  endatomic
+  native \"take_positive\"(%p)
 }
 func take_if(%p: ptr, %yes: i32) {
   br %yes, take, leave

@@ -318,7 +318,7 @@ fn cells_taken_for_never_changed_are_noticed() {
             "  store R.first, 1\n  start reader()\n  start other()",
         )
         .replace("  store volatile R.busy, 0", "  store volatile R.first, 0")
-        + "func other() {\n  %p = addr R.first\n  native \"await_zero\"(%p)\n  endatomic\n  store volatile R.busy, 0\n}\n";
+        + "func other() {\n  %p = addr R.first\n  native \"take_zero\"(%p)\n  store volatile R.busy, 0\n}\n";
     assert!(broken_sets_are_noticed(&text, Flaw::Cells));
 }
 

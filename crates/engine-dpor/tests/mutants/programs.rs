@@ -126,8 +126,7 @@ func reader() {
 func writer() {
   %y = rmw add R.y, 1
   %p = addr R.busy
-  native \"await_zero\"(%p)
-  endatomic
+  native \"take_zero\"(%p)
   store R.x, 1
 }
 ";
