@@ -11,6 +11,8 @@ namespace Fencepost
     {
         [MethodImpl(Native)] internal static extern void QueueTasks(Task[] tasks, object context);
         [MethodImpl(Native)] internal static extern bool HasMoved(long handle);
+        // Whether the handle was of the running thread, which nobody can name by it from now on.
+        [MethodImpl(Native)] internal static extern bool LetGo(long handle);
         // A full fence in every thread. Only where nothing is ever reordered.
         [MethodImpl(Native)] internal static extern void FenceEverybody();
 
@@ -67,6 +69,9 @@ namespace Fencepost
 
         // These end inside an atomic section, so that what the caller reads next is part of the same step.
         [MethodImpl(Native)] internal static extern int WaitCellThenBegin(ref int cell, int mode, int operand, ref int firstStop, ref int secondStop, int timeoutMs);
+        // These wait for as long as it takes, so whoever comes to what is behind them has seen the cell change.
+        [MethodImpl(Native)] internal static extern void AwaitPositiveThenBegin(ref int cell);
+        [MethodImpl(Native)] internal static extern void AwaitZeroThenBegin(ref int cell);
         [MethodImpl(Native)] internal static extern int WaitTasksThenBegin(Task[] tasks, bool all, ref int stop, int timeoutMs);
 
 

@@ -147,7 +147,7 @@ namespace System.Threading.Tasks
             foreach (Task each in all)
             {
                 // Of a promise that is known without looking at what may change.
-                if (each._action == null || each._worker == 0)
+                if (each._action == null || !each._pooled)
                     return all;
             }
             return null;

@@ -52,6 +52,9 @@ namespace System.Threading.Tasks
             _continuations = this;
             _completed = (int)status;
             _final = (int)status;
+            // Nobody asks for the worker of a task that has completed.
+            if (_worker != 0 && Machine.LetGo(_worker))
+                _worker = NoWorker;
             return waiting;
         }
 

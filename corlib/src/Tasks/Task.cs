@@ -78,6 +78,10 @@ namespace System.Threading.Tasks
         int _stage;
         // The handle of the worker of the pool that runs the task, or zero.
         long _worker;
+        // The worker that the task had before it completed there.
+        const long NoWorker = -1;
+        // Whether it was given to the pool when it began.
+        bool _pooled;
         // Whether somebody runs the task; kept only where a thread that waits for a task may run it.
         int _taken;
         // The newest continuation, or the task itself once no more are taken.
@@ -252,6 +256,7 @@ namespace System.Threading.Tasks
         {
             if (Final == TaskStatus.Canceled)
                 return;
+            _pooled = scheduler == null || scheduler.IsPool;
             if (scheduler != null && !scheduler.IsPool)
                 _stage = (int)TaskStatus.WaitingToRun;
             Schedule(scheduler);

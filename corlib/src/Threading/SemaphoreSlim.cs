@@ -79,7 +79,15 @@ namespace System.Threading
             if (_handle != null)
                 _handle._count = _count > 0 ? 1 : 0;
         }
-        public void Wait() { Wait(Timeout.Infinite, default(CancellationToken)); }
+        public void Wait()
+        {
+            if (_disposed)
+                throw new ObjectDisposedException("System.Threading.SemaphoreSlim");
+            Machine.AwaitPositiveThenBegin(ref _count);
+            _count--;
+            Tell();
+            Machine.AtomicEnd();
+        }
         public void Wait(CancellationToken cancellationToken) { Wait(Timeout.Infinite, cancellationToken); }
         public bool Wait(TimeSpan timeout) { return Wait(Timeout.Milliseconds(timeout), default(CancellationToken)); }
         public bool Wait(TimeSpan timeout, CancellationToken cancellationToken) { return Wait(Timeout.Milliseconds(timeout), cancellationToken); }

@@ -77,17 +77,30 @@ namespace System.Threading
                 return Volatile.Read(ref _owner) == Me();
             }
         }
-        public void Enter(ref bool lockTaken) { TryEnter(Timeout.Infinite, ref lockTaken); }
+        // Nobody can ask for the owner of a lock that does not track it.
+        int Begin(bool lockTaken)
+        {
+            if (lockTaken)
+                throw new ArgumentException("The tookLock argument must be set to false before calling this method.");
+            int me = _anonymous ? 1 : Me();
+            if (!_anonymous && Volatile.Read(ref _owner) == me)
+                throw new LockRecursionException("The calling thread already holds the lock.");
+            return me;
+        }
+        public void Enter(ref bool lockTaken)
+        {
+            int me = Begin(lockTaken);
+            Machine.AwaitZeroThenBegin(ref _owner);
+            _owner = me;
+            Machine.AtomicEnd();
+            lockTaken = true;
+        }
         public void TryEnter(ref bool lockTaken) { TryEnter(0, ref lockTaken); }
         public void TryEnter(TimeSpan timeout, ref bool lockTaken) { TryEnter(Timeout.Milliseconds(timeout), ref lockTaken); }
         public void TryEnter(int millisecondsTimeout, ref bool lockTaken)
         {
             Timeout.Check(millisecondsTimeout);
-            if (lockTaken)
-                throw new ArgumentException("The tookLock argument must be set to false before calling this method.");
-            int me = Me();
-            if (!_anonymous && Volatile.Read(ref _owner) == me)
-                throw new LockRecursionException("The calling thread already holds the lock.");
+            int me = Begin(lockTaken);
             lockTaken = Machine.WaitCell(ref _owner, Machine.UntilZeroThenStore, me, millisecondsTimeout) == Machine.Satisfied;
         }
         public void Exit() { Exit(true); }

@@ -30,6 +30,12 @@ pub(crate) fn meaning(name: &str) -> Option<NativeMeaning> {
         "Fencepost.Runtime::WaitCellThenBegin(int&,int,int,int&,int&,int)" => {
             Some(NativeMeaning::WaitCell { section: true })
         }
+        "Fencepost.Runtime::AwaitPositiveThenBegin(int&)" => {
+            Some(NativeMeaning::AwaitCell { positive: true })
+        }
+        "Fencepost.Runtime::AwaitZeroThenBegin(int&)" => {
+            Some(NativeMeaning::AwaitCell { positive: false })
+        }
         "Fencepost.Runtime::WaitHandles(WaitHandle[],bool,int)" => {
             Some(NativeMeaning::WaitHandles(HandleFields {
                 kind: "_kind",

@@ -22,6 +22,9 @@ pub(crate) fn meaning(name: &str) -> Option<NativeMeaning> {
         "fencepost/Runtime.awaitAtLeast(Ljava/lang/Object;JII)Z" => {
             Some(NativeMeaning::AwaitField { least: true })
         }
+        "fencepost/Runtime.awaitPositiveThenBegin(Ljava/lang/Object;J)V" => {
+            Some(NativeMeaning::AwaitCell { positive: true })
+        }
         "fencepost/Runtime.awaitAtMost(Ljava/lang/Object;JII)Z" => {
             Some(NativeMeaning::AwaitField { least: false })
         }

@@ -59,6 +59,12 @@ pub enum NativeMeaning {
         /// Whether it waits for a number not below the given one.
         least: bool,
     },
+    /// Waits for a cell, for as long as it takes, and begins a section in the same step. The cell is
+    /// given by its address, or as a field of an object by its offset.
+    AwaitCell {
+        /// Whether it waits until the cell is positive, and not until it is zero.
+        positive: bool,
+    },
     /// Begins a section that other threads do not interrupt.
     AtomicBegin,
     /// Ends the innermost such section.

@@ -40,6 +40,12 @@ pub(crate) const ROWS: &[Native] = &[
         |exec, _| NativeResult::Done(exec.own_handle()),
     ),
     local(
+        "Fencepost.Runtime::LetGo(long)",
+        &[Kind::I64],
+        Some(Kind::I32),
+        |exec, args| NativeResult::Done(u64::from(exec.let_go(args[0]))),
+    ),
+    local(
         "Fencepost.Runtime::CurrentThreadObject()",
         &[],
         Some(Kind::Ref),

@@ -6,8 +6,8 @@ use crate::threads::patience;
 use fencepost_ir::{ARRAY_DATA, Cell, Fault, Kind};
 use fencepost_vm::word::{object_of, offset_of};
 use fencepost_vm::{
-    Arguments, EventKind, Exec, Location, Machine, Native, NativeResult, NativeText, ObjectKind,
-    Readiness, Shares, State, Thread, ThreadId,
+    AWAIT_POSITIVE, AWAIT_ZERO, Arguments, EventKind, Exec, Location, Machine, Native,
+    NativeResult, NativeText, ObjectKind, Readiness, Shares, State, Thread, ThreadId,
 };
 
 /// The answer of a wait that ran out of time.
@@ -52,6 +52,14 @@ pub(crate) const ROWS: &[Native] = &[
         )),
         NativeText::CELLS.waiting(5),
     ),
+    Native {
+        name: "Fencepost.Runtime::AwaitPositiveThenBegin(int&)",
+        ..AWAIT_POSITIVE
+    },
+    Native {
+        name: "Fencepost.Runtime::AwaitZeroThenBegin(int&)",
+        ..AWAIT_ZERO
+    },
     told(
         needing(
             wait_tasks_needs,

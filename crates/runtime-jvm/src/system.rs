@@ -191,6 +191,27 @@ pub(crate) const ROWS: &[Native] = &[
     },
     Native {
         text: Some(NativeText {
+            arguments: Arguments::ObjectsRead,
+            ..NativeText::NOTHING
+        }),
+        gate: Some(|words| (words[0] + words[1], Cell::I32.size())),
+        section: true,
+        ..blocking(
+            "fencepost/Runtime.awaitPositiveThenBegin(Ljava/lang/Object;J)V",
+            &[Kind::Ref, Kind::I64],
+            None,
+            |_, state, thread, words| {
+                let value = state.peek(thread, words[0] + words[1], Cell::I32);
+                match value {
+                    Some(value) if (value as i32) < 1 => Readiness::Blocked,
+                    _ => Readiness::Ready,
+                }
+            },
+            native!(await_positive_then_begin),
+        )
+    },
+    Native {
+        text: Some(NativeText {
             arguments: Arguments::Objects,
             ..NativeText::NOTHING
         }),
@@ -246,6 +267,17 @@ const LOOKS: NativeText = NativeText {
     ..NativeText::NOTHING
 }
 .waiting(3);
+
+/// Begins a section once a field is positive.
+fn await_positive_then_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    if args[0] == 0 {
+        return Err(NativeResult::Fault(Fault::NullReference));
+    }
+    read(exec, args[0] + args[1], Cell::I32)?;
+    exec.report(EventKind::Native("goes on".to_string()), None, None);
+    exec.begin_atomic();
+    Ok(0)
+}
 
 /// Takes what somebody left in a field.
 fn take(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

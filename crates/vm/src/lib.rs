@@ -16,7 +16,7 @@ mod words;
 pub use describe::origin::{Origin, Place};
 pub use enabled::choices::EnabledActions;
 pub use enabled::deadlocks::{Deadlock, WaitsFor};
-pub use exec::Exec;
+pub use exec::{AWAIT_POSITIVE, AWAIT_ZERO, Exec};
 pub use independence::awaited::reads_behind_write;
 pub use independence::foreseen::Foreseen;
 pub use independence::persistent::{CountedText, TextThatCounts};
@@ -28,7 +28,7 @@ pub use machine::event::{
 };
 pub use machine::footprint::{Drain, Footprint, ListChange, Mode, Resource, Touch};
 pub use machine::native::{
-    Arguments, BoundFn, ConstantFn, JoinsFn, LastingFn, Native, NativeEffect, NativeFn,
+    Arguments, BoundFn, ConstantFn, GateFn, JoinsFn, LastingFn, Native, NativeEffect, NativeFn,
     NativeResult, NativeTable, NativeText, NeedsFn, Readiness, ReadyFn, RuntimePart, Shares, Span,
     TimerUse, TouchesFn,
 };

@@ -63,6 +63,12 @@ public final class Runtime {
     public static native boolean awaitAtMost(Object object, long offset, int most, int millis)
         throws InterruptedException;
 
+    /**
+     * Waits until an {@code int} field is positive, for as long as it takes, and begins a section in the
+     * same step. Whoever waits here is kept from all that follows.
+     */
+    public static native void awaitPositiveThenBegin(Object object, long offset) throws InterruptedException;
+
     /** Waits until an {@code int} field is a number, and gives it another one in the same step. */
     public static native void take(Object object, long offset, int expected, int next);
 

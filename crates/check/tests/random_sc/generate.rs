@@ -21,7 +21,7 @@ mod threads;
 
 use crate::rng::Rng;
 use handlers::HANDLERS;
-use preambles::{CLASSES, GUARDED, INDIRECT, INDIRECT_START, waiting_part};
+use preambles::{CLASSES, COUNTS, COUNTS_START, GUARDED, INDIRECT, INDIRECT_START, waiting_part};
 use std::fmt::Write as _;
 use structs::{STRUCTS, STRUCTS_END, STRUCTS_START};
 
@@ -59,6 +59,8 @@ pub struct Flavour {
     pub guards: bool,
     /// Threads that wait for the one before them, and a main function that goes on in between.
     pub joins: bool,
+    /// Numbers that say how many may go on, which threads take from and give back to.
+    pub counts: bool,
 }
 
 struct Writer<'a> {
@@ -113,6 +115,9 @@ pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
     if flavour.joins {
         out.push_str(joins::WAITS);
     }
+    if flavour.counts {
+        out.push_str(COUNTS);
+    }
     for thread in 0..threads {
         let most = match (waits, threads) {
             (true, _) => 1,
@@ -153,6 +158,9 @@ pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
     }
     if flavour.structs {
         out.push_str(STRUCTS_START);
+    }
+    if flavour.counts {
+        out.push_str(COUNTS_START);
     }
     for thread in 0..threads {
         let before = match thread {
@@ -279,6 +287,9 @@ impl Writer<'_> {
         }
         if self.flavour.guards && depth > 0 && !self.in_atomic && self.rng.one_in(2) {
             return self.locked(depth);
+        }
+        if self.flavour.counts && depth > 0 && !self.in_atomic && self.rng.one_in(2) {
+            return self.counted(depth);
         }
         if self.flavour.handlers && depth > 0 && !self.in_atomic && self.rng.one_in(2) {
             return self.handled(depth);

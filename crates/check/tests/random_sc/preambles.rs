@@ -52,6 +52,43 @@ func seventh_init() {
 }
 ";
 
+/// Numbers that say how many may go on: in static fields, one of them with room for one and one that
+/// somebody has to let others through at, and in an object. Functions take them, one of them not
+/// always.
+pub const COUNTS: &str = "
+class Count { f: i32; left: i32 }
+class N { static one: i32; static none: i32; static busy: i32; static object: Count }
+func take(%p: ptr) {
+  native \"take_positive\"(%p)
+}
+func take_if(%p: ptr, %yes: i32) {
+  br %yes, take, leave
+take:
+  call take(%p)
+leave:
+  ret
+}
+func take_or_fail(%p: ptr, %yes: i32) {
+  br %yes, take, fail
+fail:
+  %o = new Oops
+  throw %o
+take:
+  call take(%p)
+}
+func enter_count(%o: Count) {
+  %p = addr %o.Count.left
+  call take(%p)
+}
+";
+
+/// What is there before the threads start.
+pub const COUNTS_START: &str = "  store N.one, 1
+  %o = new Count
+  store %o.Count.left, 1
+  store N.object, %o
+";
+
 /// Two classes with different ideas of a method, functions to be called through a pointer, and
 /// what is shared of all that.
 pub const INDIRECT: &str = "

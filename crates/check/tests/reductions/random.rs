@@ -146,6 +146,7 @@ fn compare(seed: u64, models: &[&str]) -> Result<bool, String> {
         structs: seed / 16 % 4 == 3,
         guards: seed % 5 == 1,
         joins: seed % 6 == 5,
+        counts: seed % 9 == 2 || number("FENCEPOST_COUNTS").is_some(),
     };
     // Half of the programs that interrupt threads do not notice that where they take locks.
     let only_interrupts = number("FENCEPOST_INTERRUPTS").is_some();

@@ -63,6 +63,7 @@ fn random(seed: u64, size: usize) -> (String, &'static str, Reduction, Change) {
         structs: seed % 5 == 1,
         guards: seed % 5 == 3,
         joins: seed % 6 == 4,
+        counts: seed % 9 == 4,
     };
     let text = generate::program(seed, size, flavour);
     let (model, reduction) = MODELS[seed as usize % MODELS.len()];

@@ -146,13 +146,9 @@ impl Unroller<'_> {
             self.unsupported(state, "a time limit that is not a known number");
             return Ok(());
         };
-        let (object, number) = (self.get(&state, object), self.get(&state, number));
-        self.wait_for(&mut state, &object);
+        let number = self.get(&state, number);
         self.wait_for(&mut state, &number);
-        let offset = self.get(&state, offset);
-        let offset = offset.bits().and_then(|bits| Circuit::known(bits));
-        let offset = offset.and_then(|offset| u32::try_from(offset).ok());
-        let (Some(offset), Some(address), Some(bits)) = (offset, object.address(), number.bits())
+        let (Some(field), Some(bits)) = (self.field(&mut state, object, offset), number.bits())
         else {
             return self.refuse(state, op);
         };
@@ -160,12 +156,7 @@ impl Unroller<'_> {
             true => Until::AtLeast(bits.clone()),
             false => Until::AtMost(bits.clone()),
         };
-        let places = address.candidates.iter().map(|one| Candidate {
-            offset: one.offset.saturating_add(offset),
-            ..*one
-        });
-        let places = places.collect();
-        let faults = vec![(Fault::NullReference, address.null)];
+        let (places, faults) = field;
         self.faults(waiting, round, pc, &mut state, faults)?;
         if state.section.is_some() && patience == Patience::Unlimited {
             self.unsupported(state, "a wait inside an atomic section");
@@ -174,6 +165,81 @@ impl Unroller<'_> {
         let answers = (1, 0);
         self.waited(
             waiting, round, pc, state, dst, places, until, patience, answers,
+        );
+        Ok(())
+    }
+
+    /// Where a field of an object is that is given by its offset, and how that may fail.
+    fn field(
+        &mut self,
+        state: &mut State,
+        object: Reg,
+        offset: Reg,
+    ) -> Option<(Vec<Candidate>, Vec<(Fault, Lit)>)> {
+        let object = self.get(state, object);
+        self.wait_for(state, &object);
+        let offset = self.get(state, offset);
+        let offset = offset.bits().and_then(|bits| Circuit::known(bits));
+        let offset = offset.and_then(|offset| u32::try_from(offset).ok())?;
+        let address = object.address()?;
+        let places = address.candidates.iter().map(|one| Candidate {
+            offset: one.offset.saturating_add(offset),
+            ..*one
+        });
+        Some((places.collect(), vec![(Fault::NullReference, address.null)]))
+    }
+
+    /// Waits for a cell for as long as it takes; what follows belongs to the same step.
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn await_cell(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        mut state: State,
+        op: &Op,
+        (dst, args): (Option<Reg>, &[Reg]),
+        positive: bool,
+    ) -> Result<(), TooLarge> {
+        let (places, faults) = match *args {
+            [cell] => match self.resolve(&mut state, Place::Pointer(cell, 0, Cell::I32)) {
+                Ok(resolved) => (resolved.places, resolved.faults),
+                Err(what) => {
+                    self.unsupported(state, what);
+                    return Ok(());
+                }
+            },
+            [_, _] if self.source.interrupts() => {
+                self.unsupported(state, "a wait that can be interrupted");
+                return Ok(());
+            }
+            [object, offset] => match self.field(&mut state, object, offset) {
+                Some(field) => field,
+                None => return self.refuse(state, op),
+            },
+            _ => return self.refuse(state, op),
+        };
+        self.faults(waiting, round, pc, &mut state, faults)?;
+        if state.section.is_some() {
+            self.unsupported(state, "a wait inside an atomic section");
+            return Ok(());
+        }
+        self.begin_section(&mut state);
+        let until = match positive {
+            true => Until::Positive,
+            false => Until::Equals(Circuit::number(0, 32)),
+        };
+        let patience = Patience::Unlimited;
+        self.waited(
+            waiting,
+            round,
+            pc,
+            state,
+            dst,
+            places,
+            until,
+            patience,
+            (0, 0),
         );
         Ok(())
     }

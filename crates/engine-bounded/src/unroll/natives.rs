@@ -102,6 +102,9 @@ impl Unroller<'_> {
             NativeMeaning::AwaitField { least } => {
                 return self.await_field(waiting, round, pc, state, op, registers, least);
             }
+            NativeMeaning::AwaitCell { positive } => {
+                return self.await_cell(waiting, round, pc, state, op, registers, positive);
+            }
             NativeMeaning::Freeze => self.fence(&state, FenceKind::StoreStore),
             NativeMeaning::AtomicBegin => self.begin_section(&mut state),
             NativeMeaning::AtomicEnd => self.end_section(&mut state),

@@ -23,9 +23,10 @@ use locks::{
     RELEASED_BEFORE_A_READ, RELEASED_ON_THE_WAY,
 };
 use programs::{
-    FILLED_BY_A_CALL, IMPATIENT_JOIN, IN_A_CALL, INTERRUPTED, INTERRUPTED_JOIN, JOINED, OLD_OBJECT,
-    ONE_OR_THE_OTHER, POINTER_THAT_CHANGES, PUBLICATION, SEMAPHORE, SPINNER, STORE_BUFFERING,
-    THROUGH_A_POINTER, THROUGH_AN_ARRAY, THROUGH_REGISTERS, WAITS_AND_READS, WOKEN_WRITER,
+    COUNTED_WRITER, FILLED_BY_A_CALL, IMPATIENT_JOIN, IN_A_CALL, INTERRUPTED, INTERRUPTED_JOIN,
+    JOINED, OLD_OBJECT, ONE_OR_THE_OTHER, POINTER_THAT_CHANGES, PUBLICATION, SEMAPHORE, SPINNER,
+    STORE_BUFFERING, THROUGH_A_POINTER, THROUGH_AN_ARRAY, THROUGH_REGISTERS, WAITS_AND_READS,
+    WOKEN_WRITER,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -304,6 +305,21 @@ fn monitors_taken_for_never_given_back_are_noticed() {
         "  %y = rmw add R.y, 1\n  enter %l\n  store R.x",
     );
     assert!(broken_sets_are_noticed(&text, Flaw::Monitors));
+}
+
+#[test]
+fn cells_taken_for_never_changed_are_noticed() {
+    assert!(broken_sets_are_noticed(COUNTED_WRITER, Flaw::Cells));
+    // The one who changes the number waits for another one before, which the main thread changes.
+    let text = COUNTED_WRITER
+        .replace("static busy: i32", "static busy: i32; static first: i32")
+        .replace(
+            "  start reader()",
+            "  store R.first, 1\n  start reader()\n  start other()",
+        )
+        .replace("  store volatile R.busy, 0", "  store volatile R.first, 0")
+        + "func other() {\n  %p = addr R.first\n  native \"take_zero\"(%p)\n  store volatile R.busy, 0\n}\n";
+    assert!(broken_sets_are_noticed(&text, Flaw::Cells));
 }
 
 #[test]

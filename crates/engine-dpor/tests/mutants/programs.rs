@@ -107,6 +107,30 @@ func writer(%l: ref) {
 }
 ";
 
+/// A writer waits for a number that the main thread changes before it ends; who reads meanwhile sees
+/// whether it has.
+pub const COUNTED_WRITER: &str = "
+class R { static x: i32; static y: i32; static a: i32; static b: i32; static busy: i32 }
+func main() {
+  store R.busy, 1
+  start reader()
+  start writer()
+  %y = rmw add R.y, 1
+  store volatile R.busy, 0
+}
+func reader() {
+  %a = load R.x
+  store R.a, %a
+  %y = rmw add R.y, 1
+}
+func writer() {
+  %y = rmw add R.y, 1
+  %p = addr R.busy
+  native \"take_zero\"(%p)
+  store R.x, 1
+}
+";
+
 /// Somebody waits for a lock, but not for ever, and may be interrupted.
 pub const INTERRUPTED: &str = "
 class Lock

@@ -125,6 +125,7 @@ impl Exec<'_> {
         let thread = self.thread();
         thread.object = word;
         thread.known = true;
+        thread.shown = true;
     }
 
     /// Keeps what the running thread leaves to whoever joins it. Whether anybody can does not change.

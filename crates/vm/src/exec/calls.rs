@@ -253,6 +253,9 @@ impl Exec<'_> {
 
     /// Opens an atomic section that belongs to the call that runs.
     pub(crate) fn open_section(&mut self) {
+        if !self.thread().is_in_section() {
+            self.section_alone = self.is_alone();
+        }
         let thread = self.thread();
         let depth = thread.depth();
         thread.sections.push(depth);

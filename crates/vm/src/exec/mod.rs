@@ -33,6 +33,7 @@ mod typed;
 mod unseen;
 mod updates;
 
+pub use core_natives::{AWAIT_POSITIVE, AWAIT_ZERO};
 pub(crate) use updates::updated;
 
 use crate::machine::Machine;
@@ -129,6 +130,9 @@ pub struct Exec<'a> {
     late_mistake: Option<Stop>,
     /// The number that a data choice picked.
     data: Option<u32>,
+    /// Whether the outermost atomic section that the step opened last passed unseen, because nobody
+    /// else lives.
+    section_alone: bool,
     /// Whether the operation that waits gives up instead.
     timeout: bool,
     /// Whether the step was to begin to wait, for others to see.
@@ -171,6 +175,7 @@ impl<'a> Exec<'a> {
             has_strayed: false,
             late_mistake: None,
             data: None,
+            section_alone: false,
             timeout: false,
             begins: false,
             reported: false,

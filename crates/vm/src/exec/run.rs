@@ -26,10 +26,12 @@ impl Exec<'_> {
     }
 
     /// Whether the execution may end now: nothing that others could see has happened in this step
-    /// before the operation that ends it. Inside an atomic section nobody sees anything.
+    /// before the operation that ends it. Inside an atomic section nobody sees anything, but what
+    /// came before a section that passed unseen is part of the same step.
     fn may_fail(&self) -> bool {
         let thread = &self.state.threads[self.index];
-        self.permit || self.ends_execution || thread.is_in_section()
+        let is_seen_to_begin = thread.is_in_section() && !self.section_alone;
+        self.permit || self.ends_execution || is_seen_to_begin
     }
 
     /// Leaves the thread before the operation that ends the execution, which is a step of its own:
@@ -429,7 +431,7 @@ impl Exec<'_> {
                 _ => Ok(Flow::Next),
             },
             Op::AtomicBegin {} => {
-                if !self.take_permit_in_place()? {
+                if !self.passes_alone() && !self.take_permit_in_place()? {
                     return Ok(Flow::Stop);
                 }
                 self.refresh();

@@ -134,8 +134,10 @@ impl Exec<'_> {
         let me = self.machine.identities.thread_key(self.thread_id());
         let may_repeat = match self.machine.renames_workers() && !self.machine.names_hide_cycles() {
             true => self.thread().is_anonymous(),
-            false => creator == me.creator && ordinal < me.ordinal,
+            false => false,
         };
+        // Those that keep their names are forgotten, too, once nobody has their handles any more.
+        let may_repeat = may_repeat || creator == me.creator && ordinal < me.ordinal;
         self.record.started_over |= may_repeat;
         self.record.started.push(id);
         self.touch(Resource::Name(id), Mode::Read);
@@ -247,8 +249,18 @@ impl Exec<'_> {
         if self.thread().is_anonymous() {
             self.machine.note_shown_name();
         }
-        self.thread().known = true;
+        let thread = self.thread();
+        thread.known = true;
+        thread.shown = true;
         handle_of(self.thread_id())
+    }
+
+    /// Lets go of a handle that the task of the running thread alone has, if it is of that thread. Says
+    /// whether it did.
+    pub fn let_go(&mut self, handle: u64) -> bool {
+        let is_own = handle == handle_of(self.thread_id());
+        self.thread().let_go |= is_own;
+        is_own
     }
 
     pub(crate) fn thread_join(

@@ -87,7 +87,7 @@ impl Exec<'_> {
         let is_private = self.machine.options.merge == Merge::Private;
         // Where locks are abandoned, whoever may hold one has an object.
         let may_have_object = is_private && self.machine.rules.ends_leave_nothing;
-        let unseen = (is_private || !thread.known)
+        let unseen = (is_private || !thread.is_known())
             && thread.background
             && (thread.object == 0 || may_have_object && self.is_own(thread.object))
             && thread.pending.is_empty()

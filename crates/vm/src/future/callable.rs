@@ -99,8 +99,8 @@ fn kinds(place: Place) -> [Option<Kind>; 2] {
         }
         Place::Static(_, _, size) | Place::Element(size) => [exactly, Some(Kind::Pointed(size))],
         Place::Memory(cell) => [exactly, Some(Kind::Pointed(cell.size()))],
+        Place::Bytes(size) => [exactly, Some(Kind::Pointed(size))],
         Place::Object
-        | Place::Bytes(_)
         | Place::Lock(_)
         | Place::StaticLock(..)
         | Place::OwnFrame
@@ -132,6 +132,7 @@ fn own_kind(place: Place) -> Kind {
     match place {
         Place::Field(_, offset, size) => Kind::Field(offset, size),
         Place::Memory(cell) => Kind::Pointed(cell.size()),
+        Place::Bytes(size) => Kind::Pointed(size),
         other => Kind::Exactly(other),
     }
 }

@@ -35,7 +35,7 @@ impl Futures {
     ) -> Vec<Option<Prospects>> {
         let end = |state: &State, thread: ThreadId| {
             let lives = !state.thread(thread)?.has_ended();
-            lives.then_some(Keeper { thread, lock: None })
+            lives.then_some(Keeper::Thread { thread, lock: None })
         };
         let meaning: GateMeaning<Keeper> =
             |reader, thread, frame, gate| reader.keeper(thread, frame, gate);

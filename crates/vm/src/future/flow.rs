@@ -224,10 +224,14 @@ impl<'a> Flow<'a> {
             changed |= add_behind(out, gates, &|out| self.carry_back(op, part, out));
         }
         let effects = &self.effects[pc];
+        let is_call = matches!(op, Op::Call { .. });
         for &(access, base, index) in &effects.own {
             let place = self.analysis.places.get(access.place);
-            let gates = match place.is_some_and(Place::is_lock) {
-                // Who waits for a lock does not touch it before it is free.
+            let waits = |gate: &Gate| matches!(gate, Gate::Cell(..));
+            let is_behind =
+                place.is_some_and(Place::is_lock) || self.gates[pc].iter().any(waits) && !is_call;
+            let gates = match is_behind {
+                // Who waits for a lock, or for a cell, does not touch it before it is free.
                 true => self.gates[pc].clone(),
                 false => Gates::new(),
             };

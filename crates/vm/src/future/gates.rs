@@ -1,4 +1,5 @@
-//! What control waits for without an alternative before it goes on: locks, and ends of threads.
+//! What control waits for without an alternative before it goes on: locks, ends of threads, and cells
+//! that others must change.
 
 use super::control::handlers;
 use super::flow::Flow;
@@ -30,6 +31,8 @@ pub(crate) enum Gate {
     EndInNative(NativeId, ValueId, Option<ValueId>),
     /// A lock that is memory of the program, which a native takes: its address.
     Lock(NativeId, ValueId),
+    /// A piece of memory that a native waits for: what its arguments are.
+    Cell(NativeId, ValueId, Option<ValueId>),
 }
 
 /// A set of gates, sorted.
@@ -37,11 +40,11 @@ pub(crate) type Gates = Vec<Gate>;
 
 impl Gate {
     fn values(self) -> impl Iterator<Item = ValueId> {
-        let (value, limit) = match self {
+        let (value, other) = match self {
             Gate::Monitor(value) | Gate::End(value) | Gate::Lock(_, value) => (value, None),
-            Gate::EndInNative(_, value, limit) => (value, limit),
+            Gate::EndInNative(_, value, other) | Gate::Cell(_, value, other) => (value, other),
         };
-        std::iter::once(value).chain(limit)
+        std::iter::once(value).chain(other)
     }
 
     fn mentions(self, values: &Values, reg: Reg) -> bool {
@@ -59,17 +62,18 @@ impl Gate {
             };
             (values.is_known(object) && object != ValueId::FRESH).then_some(value)
         };
+        let other = |value: Option<ValueId>| match value {
+            Some(value) => again(value).map(Some),
+            None => Some(None),
+        };
         Some(match self {
             Gate::Monitor(object) => Gate::Monitor(again(object)?),
             Gate::End(handle) => Gate::End(again(handle)?),
             Gate::Lock(native, lock) => Gate::Lock(native, again(lock)?),
             Gate::EndInNative(native, which, limit) => {
-                let limit = match limit {
-                    Some(limit) => Some(again(limit)?),
-                    None => None,
-                };
-                Gate::EndInNative(native, again(which)?, limit)
+                Gate::EndInNative(native, again(which)?, other(limit)?)
             }
+            Gate::Cell(native, first, second) => Gate::Cell(native, again(first)?, other(second)?),
         })
     }
 }
@@ -115,6 +119,9 @@ impl Analysis<'_> {
                 let (Ok(row), Some(first)) = (self.machine.native(*native), arg(0)) else {
                     return Gates::new();
                 };
+                if row.gate.is_some() {
+                    return vec![Gate::Cell(*native, first, arg(1))];
+                }
                 let limit = row.text().timeout.map(arg);
                 match (row.joins.is_some(), row.one_lock(), limit) {
                     (true, _, None) => vec![Gate::EndInNative(*native, first, None)],
@@ -221,7 +228,7 @@ fn is_passed(gate: &Gate) -> bool {
 }
 
 /// The gates that each function passes before it returns, in terms of its parameters: ends of threads,
-/// and locks where the function itself takes them.
+/// cells that are waited for, and locks where the function itself takes them.
 ///
 /// What is said in one round rests on what the rounds before have shown, so that it is true whenever
 /// it ends.
@@ -261,7 +268,7 @@ pub(super) fn gates_passed(analysis: &Analysis<'_>, order: &[FuncId]) -> FxHashM
             // mostly give it back.
             let takes_lock = code.ops.iter().any(takes_lock);
             gates.retain(|gate| match gate {
-                Gate::End(_) | Gate::EndInNative(..) => true,
+                Gate::End(_) | Gate::EndInNative(..) | Gate::Cell(..) => true,
                 Gate::Lock(..) => takes_lock,
                 Gate::Monitor(_) => false,
             });

@@ -161,7 +161,7 @@ impl Reader<'_> {
     pub(super) fn teacher(&self, thread: &Thread, frame: &Frame, gate: Gate) -> Option<Teacher> {
         match gate {
             // Who knows which accesses are over is kept for C programs, which have neither.
-            Gate::Monitor(_) | Gate::End(_) => None,
+            Gate::Monitor(_) | Gate::End(_) | Gate::Cell(..) => None,
             Gate::EndInNative(native, which, limit) => {
                 let (row, words) = self.join(thread, frame, native, which, limit)?;
                 let ended = row.joins_patiently(self.state, thread.id, &words)?;
@@ -206,7 +206,7 @@ impl Reader<'_> {
         Some((row, [word], at))
     }
 
-    /// Who else holds a lock, or has not ended.
+    /// Who else holds a lock, or has not ended, or the memory that must change.
     pub(super) fn keeper(&self, thread: &Thread, frame: &Frame, gate: Gate) -> Option<Keeper> {
         let word = |value| self.word(thread, frame, value).ok();
         let blocks = |row: &Native, words: &[u64]| {
@@ -234,9 +234,20 @@ impl Reader<'_> {
                 blocks(row, &words)?;
                 (row.holder(self.state, thread.id, &words)?, Some(at))
             }
+            Gate::Cell(native, first, second) => {
+                let row = self.machine.native(native).ok()?;
+                let mut words = vec![word(first)?];
+                if let Some(second) = second {
+                    words.push(word(second)?);
+                }
+                blocks(row, &words)?;
+                let (at, size) = (row.gate?)(&words);
+                let cell = Range::cell(object_of(at), offset_of(at), size);
+                return Some(Keeper::Cell(cell));
+            }
         };
         let lives = !self.state.thread(keeper)?.has_ended();
-        (lives && keeper != thread.id).then_some(Keeper {
+        (lives && keeper != thread.id).then_some(Keeper::Thread {
             thread: keeper,
             lock,
         })

@@ -65,13 +65,27 @@ pub(crate) struct Prospects<G = Keeper> {
     pub behind: Vec<Behind<G>>,
 }
 
-/// Another thread that keeps one from going on as long as it does not move: it holds a lock, or must
-/// end before.
+/// What keeps a thread from going on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Keeper {
-    pub thread: ThreadId,
-    /// The lock, if it is memory of the program: whoever overwrites it lets the thread go on, too.
-    pub lock: Option<Range>,
+pub(crate) enum Keeper {
+    /// Another thread, as long as it does not move: it holds a lock, or must end before.
+    Thread {
+        thread: ThreadId,
+        /// The lock, if it is memory of the program: whoever overwrites it lets the thread go on, too.
+        lock: Option<Range>,
+    },
+    /// A piece of memory, as long as nobody changes it.
+    Cell(Range),
+}
+
+impl Keeper {
+    /// The memory that keeps it from going on, if that is in memory of the program.
+    pub fn memory(self) -> Option<Range> {
+        match self {
+            Keeper::Thread { lock, .. } => lock,
+            Keeper::Cell(cell) => Some(cell),
+        }
+    }
 }
 
 /// What a thread synchronises with, so that it learns which accesses are over.

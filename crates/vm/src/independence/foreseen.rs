@@ -7,7 +7,7 @@
 //! state stands for the next one, too. It may say too much there, so what it does not rule out is
 //! found out anew.
 
-use crate::future::{Keeper, Prospects, Range};
+use crate::future::{Prospects, Range};
 use crate::state::State;
 use crate::state::flaw::Flaw;
 use crate::state::keys::ThreadId;
@@ -20,7 +20,7 @@ pub struct Foreseen {
     prospects: Vec<Option<Prospects>>,
     /// The threads, and whether they have ended.
     threads: Vec<(ThreadId, bool)>,
-    /// The locks in memory of the program behind which somebody is kept, as they were.
+    /// The locks and cells in memory of the program behind which somebody is kept, as they were.
     locks: Vec<(Range, Vec<u8>)>,
     /// Who has moved since.
     mover: Option<ThreadId>,
@@ -46,7 +46,7 @@ impl Foreseen {
     pub(super) fn keep(&mut self, prospects: Vec<Option<Prospects>>, state: &State) {
         let behind = prospects.iter().flatten().flat_map(|all| &all.behind);
         let keepers = behind.flat_map(|behind| &behind.gates);
-        let mut locks: Vec<Range> = keepers.filter_map(|keeper: &Keeper| keeper.lock).collect();
+        let mut locks: Vec<Range> = keepers.filter_map(|&keeper| keeper.memory()).collect();
         locks.sort_unstable();
         locks.dedup();
         let locks = locks.into_iter();

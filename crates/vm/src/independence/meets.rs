@@ -180,7 +180,7 @@ impl Survey<'_> {
 
     /// Whether an object is the static fields of a class that is not initialised yet, and it makes
     /// no difference who initialises it.
-    fn belongs_to_initializer(&self, object: ObjectId) -> bool {
+    pub(super) fn belongs_to_initializer(&self, object: ObjectId) -> bool {
         let Some(class) = object.statics_class() else {
             return false;
         };

@@ -2,6 +2,7 @@
 //! races.
 
 pub(crate) mod awaited;
+mod cells;
 mod containers;
 pub(crate) mod foreseen;
 mod harmless;

@@ -2,6 +2,7 @@
 
 use crate::enabled::deadlocks::WaitsFor;
 use crate::future::{Futures, Keeper, Prospects, Range, reached_by};
+use crate::independence::cells::Cells;
 use crate::independence::meets::Meets;
 use crate::independence::next::Next;
 use crate::independence::outlook::Outlook;
@@ -52,6 +53,8 @@ pub(super) struct Survey<'a> {
     /// How the next steps of each thread meet the others, once somebody asked: each part of what
     /// these can still do, in the order of [`Prospects::all`].
     meetings: Vec<Option<Vec<Meeting>>>,
+    /// What threads wait for that is memory.
+    pub cells: Cells,
 }
 
 impl<'a> Survey<'a> {
@@ -107,6 +110,7 @@ impl<'a> Survey<'a> {
         let find_out = || analysis.of_state(machine, state, &machine.lookaheads(state));
         let futures = known.unwrap_or_else(find_out);
         let size = threads.len();
+        let cells = Cells::of(&futures);
         let is_delayed = |at: usize| threads[at].status == Status::Delayed;
         let only_timers_move = live.without(stuck).iter().all(is_delayed);
         Some(Self {
@@ -124,6 +128,7 @@ impl<'a> Survey<'a> {
             only_timers_move,
             reached: vec![None; size],
             meetings: vec![None; size * size],
+            cells,
         })
     }
 
@@ -133,6 +138,7 @@ impl<'a> Survey<'a> {
         self.futures = (self.analysis).of_state(self.machine, self.state, &lookaheads);
         self.reached.fill(None);
         self.meetings.fill(None);
+        self.cells = Cells::of(&self.futures);
     }
 
     /// Whether the choices of a thread are enough, and there is one alone.
@@ -357,31 +363,47 @@ impl<'a> Survey<'a> {
         movers: ThreadSet,
         givers: ThreadSet,
     ) -> bool {
+        let closed = self.closed_cells(movers, givers);
+        self.happens_behind(meetings, other, (movers, givers), &closed)
+    }
+
+    /// The same, given the cells that stay as they are.
+    pub fn happens_behind(
+        &mut self,
+        meetings: &[Meeting],
+        other: usize,
+        (movers, givers): (ThreadSet, ThreadSet),
+        closed: &[Range],
+    ) -> bool {
         let reached = |survey: &mut Self, &object: &ObjectId| survey.is_reached(object, givers);
         meetings.iter().enumerate().any(|(part, meeting)| {
-            !self.is_kept_from(other, part, movers, givers)
+            !self.is_kept_from(other, part, (movers, givers), closed)
                 && (meeting.surely || meeting.through.iter().any(|object| reached(self, object)))
         })
     }
 
     /// Whether a thread cannot come to a part of what it can still do as long as only `movers` give
-    /// back locks and end, and only `writers` write memory: it must wait for somebody else.
+    /// back locks and end, and only `writers` write memory, who leave `closed` as it is: it must wait
+    /// for somebody else.
     fn is_kept_from(
         &self,
         thread: usize,
         part: usize,
-        movers: ThreadSet,
-        writers: ThreadSet,
+        (movers, writers): (ThreadSet, ThreadSet),
+        closed: &[Range],
     ) -> bool {
         let prospects = self.futures[thread].as_ref();
         let behind = prospects.and_then(|all| all.behind.get(part.checked_sub(1)?));
         let Some(behind) = behind else {
             return false;
         };
-        let keeps = |keeper: &Keeper| {
-            let at = self.position(keeper.thread);
-            let overwritten = |lock| writers.iter().any(|at| self.may_overwrite_lock(lock, at));
-            at.is_some_and(|at| !movers.contains(at)) && !keeper.lock.is_some_and(overwritten)
+        let keeps = |keeper: &Keeper| match *keeper {
+            Keeper::Thread { thread, lock } => {
+                let at = self.position(thread);
+                let overwritten = |lock| writers.iter().any(|at| self.may_overwrite_lock(lock, at));
+                at.is_some_and(|at| !movers.contains(at)) && !lock.is_some_and(overwritten)
+            }
+            Keeper::Cell(cell) => closed.contains(&cell),
         };
         self.machine.options.flaw == Flaw::Monitors || behind.gates.iter().any(keeps)
     }

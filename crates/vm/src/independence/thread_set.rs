@@ -20,6 +20,10 @@ impl ThreadSet {
         self.0 |= 1 << at;
     }
 
+    pub fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     pub fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }

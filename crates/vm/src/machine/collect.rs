@@ -281,7 +281,7 @@ impl Machine {
     /// back to a state. Searches by events keep them: a name that is used again would make steps of
     /// two threads look like steps of one.
     fn forget_workers(&self, state: &mut State) {
-        let is_unknown = |thread: &Thread| thread.has_ended() && !thread.known;
+        let is_unknown = |thread: &Thread| thread.has_ended() && !thread.is_known();
         if self.has_copies()
             || self.options.stable
             || !state.threads.unseen().iter().any(is_unknown)

@@ -108,6 +108,10 @@ pub type BoundFn = fn(&Machine, &State, ThreadId, &[u64]) -> Option<u32>;
 /// The objects whose memory a local native touches, from its arguments.
 pub type TouchesFn = fn(&State, &[u64], &mut Vec<ObjectId>);
 
+/// The memory that decides whether a call with these arguments can proceed: its address, and of how
+/// many bytes it is.
+pub type GateFn = fn(&[u64]) -> (u64, u32);
+
 /// Whether a blocking native could proceed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Readiness {
@@ -327,6 +331,9 @@ pub struct Native {
     pub joins: Option<JoinsFn>,
     /// For natives that wait for what a thread holds: the handle of that thread; 0 for nobody.
     pub holder: Option<JoinsFn>,
+    /// For natives of one or two arguments that wait for a piece of memory, for as long as it takes,
+    /// and touch nothing before: where it is.
+    pub gate: Option<GateFn>,
     /// For natives that wait for several things together: what they are.
     pub needs: Option<NeedsFn>,
     /// Whether a thread is seen waiting in this call even where it need not wait, as in a call to
@@ -377,6 +384,7 @@ impl Native {
             ready: None,
             joins: None,
             holder: None,
+            gate: None,
             needs: None,
             shows_waiting: false,
             bound: None,

@@ -36,6 +36,8 @@ pub enum Flaw {
     Targets,
     /// Monitors that somebody holds are taken for ones that are never given back.
     Monitors,
+    /// Cells that somebody waits for are taken for ones that nobody changes.
+    Cells,
     /// No operation is taken to fail, so that no handler leads past a monitor.
     Failures,
     /// Pending entries complete first whoever may come to what they touch.

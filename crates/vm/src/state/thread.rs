@@ -182,6 +182,10 @@ pub struct Thread {
     /// Whether somebody may have a handle of it. A worker that nobody can name is forgotten when
     /// it has ended.
     pub known: bool,
+    /// Whether somebody may have a handle of it, or its object, beside the task that it was started for.
+    pub shown: bool,
+    /// Whether the task that it was started for has let go of its handle.
+    pub let_go: bool,
     /// How many locks it holds that are memory of the program, which have its number.
     pub locks: u32,
     /// Whether it has said that it is meant to run for ever.
@@ -214,12 +218,19 @@ impl Thread {
             fresh: false,
             waits: SeenWaiting::No,
             known: true,
+            shown: false,
+            let_go: false,
             locks: 0,
             endless: false,
             worker: false,
             pending: Pending::default(),
             record: Record::default(),
         }
+    }
+
+    /// Whether somebody may still name it, by a handle or its object.
+    pub fn is_known(&self) -> bool {
+        self.known && (self.shown || !self.let_go)
     }
 
     /// The frame that runs.

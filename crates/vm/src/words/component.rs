@@ -24,6 +24,8 @@ const STATUS_ENDED: u64 = 3;
 
 /// Where the first word of a thread says that calls of it are recorded.
 const RECORD_BIT: u32 = 24;
+const SHOWN_BIT: u32 = 25;
+const LET_GO_BIT: u32 = 26;
 
 /// The first byte of a component says what it is.
 pub const TAG_GLOBALS: u64 = 1;
@@ -287,6 +289,8 @@ fn write_thread_with(thread: &Thread, out: &mut Vec<u64>, fill: impl FnOnce(&mut
         | (thread.waits as u64) << 20
         | u64::from(thread.worker) << 22
         | u64::from(thread.endless) << 23
+        | u64::from(thread.shown) << SHOWN_BIT
+        | u64::from(thread.let_go) << LET_GO_BIT
         | u64::from(!thread.record.is_empty()) << RECORD_BIT;
     out.push(TAG_THREAD | flags | u64::from(thread.id.0) << 32);
     out.push(pack(object, extra));
@@ -376,6 +380,8 @@ pub fn read_thread(words: &[u64], thread: &mut Thread) {
     thread.known = head >> 19 & 1 != 0;
     thread.worker = head >> 22 & 1 != 0;
     thread.endless = head >> 23 & 1 != 0;
+    thread.shown = head >> SHOWN_BIT & 1 != 0;
+    thread.let_go = head >> LET_GO_BIT & 1 != 0;
     thread.waits = match head >> 20 & 3 {
         0 => SeenWaiting::No,
         1 => SeenWaiting::Yes,

@@ -48,8 +48,20 @@ public class Semaphore {
         return taken;
     }
 
+    /** Takes a permit once there is one. */
+    private void take() throws InterruptedException {
+        Runtime.awaitPositiveThenBegin(this, PERMITS);
+        permits = permits - 1;
+        Runtime.end();
+    }
+
     public void acquire() throws InterruptedException {
-        acquire(1);
+        Runtime.checkInterrupt();
+        if (line != null) {
+            line.enter(new Take(this, 1), !fair, -1);
+        } else {
+            take();
+        }
     }
 
     public void acquire(int count) throws InterruptedException {
@@ -67,7 +79,22 @@ public class Semaphore {
     }
 
     public void acquireUninterruptibly() {
-        acquireUninterruptibly(1);
+        if (line != null) {
+            line.enter(new Take(this, 1), !fair);
+            return;
+        }
+        boolean interrupted = false;
+        for (boolean taken = false; !taken;) {
+            try {
+                take();
+                taken = true;
+            } catch (InterruptedException exception) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     public void acquireUninterruptibly(int count) {
