@@ -25,6 +25,7 @@ use fencepost_ir::{
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use titles::Namesakes;
 
 /// What the name of an entry begins with that is a test, with what runs before and after it.
 pub const TEST_ENTRY: &str = "test:";
@@ -54,6 +55,8 @@ pub struct CilSource {
     throw_trace: OnceLock<Option<FieldId>>,
     /// Whether it may complete a promise while it has more to do.
     completes_promises: OnceLock<bool>,
+    /// The program's own classes whose last names are not theirs alone.
+    namesakes: OnceLock<Namesakes>,
     /// Set once numbers were taken over from another process.
     restored: OnceLock<()>,
 }
@@ -84,6 +87,7 @@ impl CilSource {
             counts_and_takes: OnceLock::new(),
             throw_trace: OnceLock::new(),
             completes_promises: OnceLock::new(),
+            namesakes: OnceLock::new(),
             restored: OnceLock::new(),
         })
     }
@@ -408,7 +412,7 @@ impl Source for CilSource {
     }
 
     fn short_type_name(&self, name: &str) -> String {
-        titles::type_title(name)
+        self.namesakes().type_title(name)
     }
 
     fn written_as(&self, class: &str, part: &str) -> WrittenAs {

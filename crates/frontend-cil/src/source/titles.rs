@@ -4,6 +4,8 @@
 //! such as `<Main>b__0` that no program can have. They say which method they were written in.
 
 use super::CilSource;
+use crate::world::World;
+use fencepost_base::FxHashMap;
 use fencepost_ir::{FuncId, FunctionTitle, Plumbing, Source, WrittenAs, shorten_type_name};
 
 /// Functions of the library that threads begin with, and what people call such threads.
@@ -18,12 +20,16 @@ impl CilSource {
         let lines = code.iter().flat_map(|code| &code.positions);
         let line = lines.map(|position| position.line).find(|&line| line != 0);
         let full = self.function_name(function);
-        let mut title = method_title(&full, line);
+        let mut title = self.namesakes().method_title(&full, line);
         // Whoever goes through what an iterator of the library gives calls this.
         if full.ends_with("::MoveNext") && code.is_some_and(|code| code.library) {
             title.name = "MoveNext".to_string();
         }
         title
+    }
+
+    pub(super) fn namesakes(&self) -> &Namesakes {
+        self.namesakes.get_or_init(|| Namesakes::of(self.world()))
     }
 
     pub(super) fn thread_title(&self, entry: FuncId) -> String {
@@ -34,6 +40,144 @@ impl CilSource {
             None => self.title_of(entry).name,
         }
     }
+}
+
+/// Classes with the same last name, and as much of their full names as tells them apart.
+#[derive(Default)]
+pub(crate) struct Namesakes(FxHashMap<String, String>);
+
+impl Namesakes {
+    /// Those among the program's own classes. The library's are known by their last names.
+    fn of(world: &World) -> Self {
+        Self::among(world.own_class_names())
+    }
+
+    fn among(mut names: Vec<String>) -> Self {
+        names.sort();
+        names.dedup();
+        let mut by_last_name: FxHashMap<String, Vec<String>> = FxHashMap::default();
+        for name in names {
+            // What compilers make is called by what it was made for.
+            if !name.contains('<') {
+                let last = name.rsplit('.').next().unwrap_or_default().to_string();
+                by_last_name.entry(last).or_default().push(name);
+            }
+        }
+        by_last_name.retain(|_, names| names.len() > 1);
+        let mut told = FxHashMap::default();
+        for names in by_last_name.values() {
+            for name in names {
+                told.insert(name.clone(), shortest_of_its_own(name, names).to_string());
+            }
+        }
+        Self(told)
+    }
+
+    /// The word of the language for a type, or what tells it from its namesakes.
+    fn word(&self, name: &str) -> Option<&str> {
+        keyword(name).or_else(|| self.0.get(name).map(String::as_str))
+    }
+
+    /// A type in short.
+    pub(crate) fn type_title(&self, name: &str) -> String {
+        with_question_marks(self.whole_type_title(name))
+    }
+
+    fn whole_type_title(&self, name: &str) -> String {
+        // What keeps the state of an iterator or an async method is called by that method.
+        let made = made_class(name).and_then(|(_, made)| written_in(made));
+        let inner = INNER.iter().find(|(inner, _)| {
+            let rest = name.strip_prefix(inner);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('<'))
+        });
+        if let Some((inner, public)) = inner {
+            // What such a task gives is not what its class has for an argument.
+            return match *public {
+                "Task" => (*public).to_string(),
+                _ => shorten_type_name(&format!("{public}{}", &name[inner.len()..]), |part| {
+                    self.word(part)
+                }),
+            };
+        }
+        match made {
+            Some((host, rest)) if !host.is_empty() && keeps_state(rest) => host.to_string(),
+            _ => shorten_type_name(name, |part| self.word(part)),
+        }
+    }
+
+    /// What people call the method with this full name, whose code begins at a line.
+    pub(crate) fn method_title(&self, full: &str, line: Option<u32>) -> FunctionTitle {
+        let Some((owner, method)) = full.rsplit_once("::") else {
+            return FunctionTitle {
+                owner: None,
+                name: full.to_string(),
+            };
+        };
+        let (outer, made) = match made_class(owner) {
+            Some((outer, made)) => (outer, Some(made)),
+            None => (owner, None),
+        };
+        let name = match made {
+            Some(made) if is_async_lambda(owner, made) => part_of(made, "", line),
+            _ => self.method_name(made, method, line),
+        };
+        let owner = self.type_title(outer);
+        FunctionTitle {
+            owner: (!owner.is_empty()).then_some(owner),
+            name,
+        }
+    }
+
+    fn method_name(&self, made: Option<&str>, method: &str, line: Option<u32>) -> String {
+        let host = made.and_then(written_in).map(|(host, _)| host);
+        if let Some((own_host, rest)) = written_in(method) {
+            let host = match own_host.is_empty() {
+                true => host.unwrap_or_default(),
+                false => own_host,
+            };
+            return part_of(host, rest, line);
+        }
+        match host {
+            // The body of an async method or an iterator is in its state machine.
+            Some(host) if method == "MoveNext" && !host.is_empty() => match written_in(host) {
+                Some((outer, rest)) => part_of(outer, rest, line),
+                None => host.to_string(),
+            },
+            _ => self.plain_method(method),
+        }
+    }
+
+    fn plain_method(&self, method: &str) -> String {
+        let method = without_interface(method);
+        let (name, arguments) = match method.find('<') {
+            // A name with nothing before its brackets is one that no compiler gives.
+            Some(0) | None => (method, ""),
+            Some(at) => method.split_at(at),
+        };
+        let name = match name {
+            ".ctor" => "constructor",
+            ".cctor" => "initialiser",
+            _ => name,
+        };
+        let arguments = arguments
+            .strip_prefix('<')
+            .and_then(|rest| rest.strip_suffix('>'));
+        match arguments {
+            Some(arguments) => format!("{name}<{}>", self.type_title(arguments)),
+            None => name.to_string(),
+        }
+    }
+}
+
+/// The shortest end of a dotted name that no other one of these names has.
+fn shortest_of_its_own<'a>(name: &'a str, names: &[String]) -> &'a str {
+    let ends_so = |other: &str, end: &str| {
+        let rest = other.strip_suffix(end);
+        rest.is_some_and(|rest| rest.is_empty() || rest.ends_with('.'))
+    };
+    let dots = name.rmatch_indices('.').map(|(at, _)| &name[at + 1..]);
+    let own = |end: &&str| names.iter().filter(|other| ends_so(other, end)).count() == 1;
+    dots.skip(1).find(own).unwrap_or(name)
 }
 
 /// Where the class library chooses between two ways, and what each of them is.
@@ -125,11 +269,6 @@ const INNER: [(&str, &str); 11] = [
     ),
 ];
 
-/// A type in short.
-pub(crate) fn type_title(name: &str) -> String {
-    with_question_marks(whole_type_title(name))
-}
-
 /// Types as people write them that may have no value.
 fn with_question_marks(mut title: String) -> String {
     const NULLABLE: &str = "Nullable<";
@@ -151,53 +290,10 @@ fn with_question_marks(mut title: String) -> String {
     title
 }
 
-fn whole_type_title(name: &str) -> String {
-    // What keeps the state of an iterator or an async method is called by that method.
-    let made = made_class(name).and_then(|(_, made)| written_in(made));
-    let inner = INNER.iter().find(|(inner, _)| {
-        let rest = name.strip_prefix(inner);
-        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('<'))
-    });
-    if let Some((inner, public)) = inner {
-        // What such a task gives is not what its class has for an argument.
-        return match *public {
-            "Task" => (*public).to_string(),
-            _ => shorten_type_name(&format!("{public}{}", &name[inner.len()..]), keyword),
-        };
-    }
-    match made {
-        Some((host, rest)) if !host.is_empty() && keeps_state(rest) => host.to_string(),
-        _ => shorten_type_name(name, keyword),
-    }
-}
-
 /// Whether a made class with this behind its brackets is that of an iterator or an async method.
 fn keeps_state(rest: &str) -> bool {
     let starts = ["c__Iterator", "c__async", "d__"];
     starts.iter().any(|start| rest.starts_with(start))
-}
-
-/// What people call the method with this full name, whose code begins at a line.
-pub(crate) fn method_title(full: &str, line: Option<u32>) -> FunctionTitle {
-    let Some((owner, method)) = full.rsplit_once("::") else {
-        return FunctionTitle {
-            owner: None,
-            name: full.to_string(),
-        };
-    };
-    let (outer, made) = match made_class(owner) {
-        Some((outer, made)) => (outer, Some(made)),
-        None => (owner, None),
-    };
-    let name = match made {
-        Some(made) if is_async_lambda(owner, made) => part_of(made, "", line),
-        _ => method_name(made, method, line),
-    };
-    let owner = type_title(outer);
-    FunctionTitle {
-        owner: (!owner.is_empty()).then_some(owner),
-        name,
-    }
 }
 
 /// A class that a compiler put inside another one: the other one, and the innermost such class.
@@ -248,25 +344,6 @@ fn written_in(name: &str) -> Option<(&str, &str)> {
     None
 }
 
-fn method_name(made: Option<&str>, method: &str, line: Option<u32>) -> String {
-    let host = made.and_then(written_in).map(|(host, _)| host);
-    if let Some((own_host, rest)) = written_in(method) {
-        let host = match own_host.is_empty() {
-            true => host.unwrap_or_default(),
-            false => own_host,
-        };
-        return part_of(host, rest, line);
-    }
-    match host {
-        // The body of an async method or an iterator is in its state machine.
-        Some(host) if method == "MoveNext" && !host.is_empty() => match written_in(host) {
-            Some((outer, rest)) => part_of(outer, rest, line),
-            None => host.to_string(),
-        },
-        _ => plain_method(method),
-    }
-}
-
 /// A lambda or a local function of a method.
 fn part_of(host: &str, rest: &str, line: Option<u32>) -> String {
     // A local function keeps its name: `g__Add|0_1`.
@@ -302,27 +379,6 @@ fn without_interface(method: &str) -> &str {
         }
     }
     &method[start..]
-}
-
-fn plain_method(method: &str) -> String {
-    let method = without_interface(method);
-    let (name, arguments) = match method.find('<') {
-        // A name with nothing before its brackets is one that no compiler gives.
-        Some(0) | None => (method, ""),
-        Some(at) => method.split_at(at),
-    };
-    let name = match name {
-        ".ctor" => "constructor",
-        ".cctor" => "initialiser",
-        _ => name,
-    };
-    let arguments = arguments
-        .strip_prefix('<')
-        .and_then(|rest| rest.strip_suffix('>'));
-    match arguments {
-        Some(arguments) => format!("{name}<{}>", type_title(arguments)),
-        None => name.to_string(),
-    }
 }
 
 /// Classes whose methods are operations that reports have words for.
@@ -403,7 +459,7 @@ pub(crate) fn is_accessor(full: &str, part: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_accessor, is_bare, method_title, plumbing, type_title, written_as};
+    use super::{Namesakes, is_accessor, is_bare, plumbing, written_as};
     use fencepost_ir::{Plumbing, WrittenAs};
 
     #[test]
@@ -457,8 +513,28 @@ mod tests {
                 "ChannelWriter<A>",
             ),
         ] {
-            assert_eq!(type_title(class), title);
+            assert_eq!(Namesakes::default().type_title(class), title);
         }
+    }
+
+    #[test]
+    fn namesakes_are_told_apart_and_nothing_else() {
+        let names = [
+            "A.Box", "B.Box", "Box", "A.B.Node", "C.B.Node", "A.Queue", "A.<>c", "B.<>c",
+        ];
+        let namesakes = Namesakes::among(names.map(str::to_string).to_vec());
+        for (full, title) in [
+            ("A.Box", "A.Box"),
+            ("Box", "Box"),
+            ("A.B.Node<A.Box,System.Int32>[]", "A.B.Node<A.Box, int>[]"),
+            ("A.Queue", "Queue"),
+            ("System.Box", "Box"),
+            ("A.<>c", "<>c"),
+        ] {
+            assert_eq!(namesakes.type_title(full), title);
+        }
+        let told = namesakes.method_title("C.B.Node::Add<B.Box>", None);
+        assert_eq!(told.to_string(), "C.B.Node.Add<B.Box>");
     }
 
     #[test]
@@ -524,7 +600,8 @@ mod tests {
             ("entry", "entry"),
             ("<::<", "<"),
         ] {
-            assert_eq!(method_title(full, Some(9)).to_string(), title, "{full}");
+            let told = Namesakes::default().method_title(full, Some(9));
+            assert_eq!(told.to_string(), title, "{full}");
         }
     }
 }
