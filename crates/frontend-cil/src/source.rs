@@ -153,6 +153,8 @@ impl CilSource {
             let file = self.file_name(position.file);
             let base = file.rsplit(['/', '\\']).next().unwrap_or(&file);
             format!("{base}:{}", position.line)
+        } else if self.is_made(id) {
+            self.made_title(id).to_string()
         } else if position.code_offset != Position::NO_OFFSET {
             format!("{}+IL_{:04x}", self.function_name(id), position.code_offset)
         } else {

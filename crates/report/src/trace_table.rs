@@ -77,7 +77,7 @@ fn draw(
     let shown = choose(trace, cycle, whole);
     let column = |step: &TraceStep| lanes.column(step.thread);
     let drawn = || trace.iter().zip(&shown).filter(|(_, shown)| **shown);
-    let sources = drawn().map(|(step, _)| cut(&step.source, SOURCE_WIDTH).chars().count());
+    let sources = drawn().map(|(step, _)| cut_source(&step.source, SOURCE_WIDTH).chars().count());
     let source_width = sources.max().unwrap_or(0).max("source".len());
     // What the columns of threads would take, and what there is for each.
     let mut wanted: Vec<usize> = names.iter().map(|name| name.chars().count()).collect();
@@ -110,7 +110,7 @@ fn draw(
                 "quiet" => String::new(),
                 _ => step.step.to_string(),
             },
-            source: cut(&step.source, SOURCE_WIDTH),
+            source: cut_source(&step.source, SOURCE_WIDTH),
             column: column(step),
             thread: step.thread,
             text: step_words(step, widest),
@@ -364,6 +364,29 @@ fn cut_thread(text: &str, widest: usize) -> String {
     cut(&format!("{before}{}", &text[at + 1..]), widest)
 }
 
+/// A place in at most `widest` characters. Its line is what cannot be guessed, and the file says
+/// more than its folders.
+fn cut_source(text: &str, widest: usize) -> String {
+    let length = text.chars().count();
+    let Some((path, line)) = text.rsplit_once(':').filter(|_| length > widest) else {
+        return cut(text, widest);
+    };
+    let is_number = !line.is_empty() && line.chars().all(|c| c.is_ascii_digit());
+    let room = widest.checked_sub(line.len() + 1).filter(|&room| room > 1);
+    let Some(room) = room.filter(|_| is_number) else {
+        return cut(text, widest);
+    };
+    let separators = path.match_indices(['/', '\\']);
+    let ends = separators.map(|(at, _)| &path[at..]);
+    let fitting = ends.map(|end| format!("…{end}"));
+    let mut fitting = fitting.filter(|short| short.chars().count() <= room);
+    let short = fitting.next().unwrap_or_else(|| {
+        let name = path.rsplit(['/', '\\']).next().unwrap_or(path);
+        cut(name, room)
+    });
+    format!("{short}:{line}")
+}
+
 fn cut(text: &str, widest: usize) -> String {
     let clean: String = text
         .chars()
@@ -379,7 +402,7 @@ fn cut(text: &str, widest: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{cut_thread, draw_story, step_words, widest_column, without_owner};
+    use super::{cut_source, cut_thread, draw_story, step_words, widest_column, without_owner};
     use fencepost_check::TraceStep;
 
     fn step(
@@ -435,6 +458,18 @@ mod tests {
         let call = "Map<string, int>#1.Find(a, 1.5)";
         assert_eq!(without_owner(call), Some("Find(a, 1.5)"));
         assert_eq!(without_owner("Find(a, 1.5)"), None);
+    }
+
+    #[test]
+    fn places_keep_their_lines() {
+        for (source, short) in [
+            ("src/Bank.cs:4", "src/Bank.cs:4"),
+            ("src/accounts/deep/Bank.cs:4", "…/deep/Bank.cs:4"),
+            ("src/AccountsOfAllCustomers.cs:123", "AccountsOfAll…:123"),
+            ("Program::Main(string[])+IL_0012", "Program::Main(str…"),
+        ] {
+            assert_eq!(cut_source(source, 18), short);
+        }
     }
 
     #[test]

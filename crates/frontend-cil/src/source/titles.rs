@@ -4,7 +4,9 @@
 //! such as `<Main>b__0` that no program can have. They say which method they were written in.
 
 use super::CilSource;
-use crate::world::World;
+use crate::lower::Lines;
+use crate::reader::{MethodDefId, RowId};
+use crate::world::{FuncKey, World};
 use fencepost_base::FxHashMap;
 use fencepost_ir::{FuncId, FunctionTitle, Plumbing, Source, WrittenAs, shorten_type_name};
 
@@ -19,6 +21,7 @@ impl CilSource {
         let code = self.preview(function).ok();
         let lines = code.iter().flat_map(|code| &code.positions);
         let line = lines.map(|position| position.line).find(|&line| line != 0);
+        let line = line.or_else(|| self.line_of_async_body(function));
         let full = self.function_name(function);
         let mut title = self.namesakes().method_title(&full, line);
         // Whoever goes through what an iterator of the library gives calls this.
@@ -26,6 +29,44 @@ impl CilSource {
             title.name = "MoveNext".to_string();
         }
         title
+    }
+
+    /// Where the code of an async method or an iterator begins that this function only starts.
+    fn line_of_async_body(&self, function: FuncId) -> Option<u32> {
+        let (asm, row) = self.method_row(function)?;
+        let debug = self.world().assembly(asm).debug.as_ref()?;
+        let body = debug.move_next_of(MethodDefId::from_row(row))?;
+        let line = Lines::of(self, asm, body.row()).first().line;
+        (line != 0).then_some(line)
+    }
+
+    /// The title of a function that has no lines of its own.
+    pub(super) fn made_title(&self, function: FuncId) -> FunctionTitle {
+        let line = self.line_of_async_body(function);
+        let full = self.function_name(function);
+        self.namesakes().method_title(&full, line)
+    }
+
+    fn method_row(&self, function: FuncId) -> Option<(u32, u32)> {
+        match self.world().functions.key(function.0)? {
+            key @ FuncKey::Method { row, .. } => {
+                let (def, _) = self.world().method_of(key).ok()?;
+                Some((def.asm, *row))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a compiler made up a function of the program: its assembly has symbols, and they
+    /// give it no line.
+    pub(super) fn is_made(&self, function: FuncId) -> bool {
+        let Some((asm, row)) = self.method_row(function) else {
+            return false;
+        };
+        let assembly = self.world().assembly(asm);
+        let debug = assembly.debug.as_ref().filter(|_| !assembly.library);
+        let points = debug.map(|debug| debug.sequence_points(MethodDefId::from_row(row)));
+        points.is_some_and(|points| points.is_ok_and(|points| points.is_empty()))
     }
 
     pub(super) fn namesakes(&self) -> &Namesakes {
@@ -131,6 +172,10 @@ impl Namesakes {
     fn method_name(&self, made: Option<&str>, method: &str, line: Option<u32>) -> String {
         let host = made.and_then(written_in).map(|(host, _)| host);
         if let Some((own_host, rest)) = written_in(method) {
+            // What a compiler puts before an async `Main`.
+            if rest.is_empty() && !own_host.is_empty() {
+                return own_host.to_string();
+            }
             let host = match own_host.is_empty() {
                 true => host.unwrap_or_default(),
                 false => own_host,
@@ -243,7 +288,7 @@ fn keyword(name: &str) -> Option<&'static str> {
 }
 
 /// Classes that the library keeps to itself, and what people know their objects as.
-const INNER: [(&str, &str); 11] = [
+const INNER: [(&str, &str); 12] = [
     ("System.Threading.SemaphoreSlim.Waiter", "Task"),
     ("System.Threading.Channels.ChannelWaiter", "Task"),
     ("System.Threading.Tasks.AllResultsTask", "Task"),
@@ -259,6 +304,7 @@ const INNER: [(&str, &str); 11] = [
         "System.Threading.Tasks.TaskCompletionSource<System.Threading.Tasks.VoidTaskResult>",
         "TaskCompletionSource",
     ),
+    ("System.Threading.Channels.ChannelItems", "IAsyncEnumerator"),
     (
         "System.Threading.Channels.QueueChannel.QueueReader",
         "ChannelReader",
@@ -346,6 +392,10 @@ fn written_in(name: &str) -> Option<(&str, &str)> {
 
 /// A lambda or a local function of a method.
 fn part_of(host: &str, rest: &str, line: Option<u32>) -> String {
+    // Statements of no method.
+    if rest == "$" {
+        return host.to_string();
+    }
     // A local function keeps its name: `g__Add|0_1`.
     let local = rest
         .strip_prefix("g__")
@@ -590,6 +640,9 @@ mod tests {
                 "A.<Twice>c__AnonStorey1.<Twice>c__async0::MoveNext",
                 "A.Twice.<lambda line 9>",
             ),
+            ("P::<Main>", "P.Main"),
+            ("Program::<Main>$", "Program.Main"),
+            ("Program.<<Main>$>d__0::MoveNext", "Program.Main"),
             ("N.List<System.Int32>::Add", "List<int>.Add"),
             ("N.Task::Run<System.Int32>", "Task.Run<int>"),
             ("A::Do<B.C,System.String[]>", "A.Do<C, string[]>"),
