@@ -2,6 +2,7 @@
 
 mod classes;
 mod facts;
+mod namesakes;
 mod parts;
 mod reflection;
 mod test_methods;
@@ -23,9 +24,9 @@ use fencepost_ir::{
     Function, FunctionTitle, Interface, LateValue, MarkedRaces, NativeId, NativeMeaning, Operation,
     Plumbing, Problem, Signature, Source, Spare, Storage, StringId, ToldCall, WrittenAs,
 };
+use namesakes::Namesakes;
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use titles::Namesakes;
 
 /// What the name of an entry begins with that is a test, with what runs before and after it.
 pub const TEST_ENTRY: &str = "test:";

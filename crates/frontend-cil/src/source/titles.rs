@@ -4,10 +4,10 @@
 //! such as `<Main>b__0` that no program can have. They say which method they were written in.
 
 use super::CilSource;
+use super::namesakes::Namesakes;
 use crate::lower::Lines;
 use crate::reader::{MethodDefId, RowId};
-use crate::world::{FuncKey, World};
-use fencepost_base::FxHashMap;
+use crate::world::FuncKey;
 use fencepost_ir::{FuncId, FunctionTitle, Plumbing, Source, WrittenAs, shorten_type_name};
 
 /// Functions of the library that threads begin with, and what people call such threads.
@@ -83,42 +83,7 @@ impl CilSource {
     }
 }
 
-/// Classes with the same last name, and as much of their full names as tells them apart.
-#[derive(Default)]
-pub(crate) struct Namesakes(FxHashMap<String, String>);
-
 impl Namesakes {
-    /// Those among the program's own classes. The library's are known by their last names.
-    fn of(world: &World) -> Self {
-        Self::among(world.own_class_names())
-    }
-
-    fn among(mut names: Vec<String>) -> Self {
-        names.sort();
-        names.dedup();
-        let mut by_last_name: FxHashMap<String, Vec<String>> = FxHashMap::default();
-        for name in names {
-            // What compilers make is called by what it was made for.
-            if !name.contains('<') {
-                let last = name.rsplit('.').next().unwrap_or_default().to_string();
-                by_last_name.entry(last).or_default().push(name);
-            }
-        }
-        by_last_name.retain(|_, names| names.len() > 1);
-        let mut told = FxHashMap::default();
-        for names in by_last_name.values() {
-            for name in names {
-                told.insert(name.clone(), shortest_of_its_own(name, names).to_string());
-            }
-        }
-        Self(told)
-    }
-
-    /// The word of the language for a type, or what tells it from its namesakes.
-    fn word(&self, name: &str) -> Option<&str> {
-        keyword(name).or_else(|| self.0.get(name).map(String::as_str))
-    }
-
     /// A type in short.
     pub(crate) fn type_title(&self, name: &str) -> String {
         with_question_marks(self.whole_type_title(name))
@@ -214,17 +179,6 @@ impl Namesakes {
     }
 }
 
-/// The shortest end of a dotted name that no other one of these names has.
-fn shortest_of_its_own<'a>(name: &'a str, names: &[String]) -> &'a str {
-    let ends_so = |other: &str, end: &str| {
-        let rest = other.strip_suffix(end);
-        rest.is_some_and(|rest| rest.is_empty() || rest.ends_with('.'))
-    };
-    let dots = name.rmatch_indices('.').map(|(at, _)| &name[at + 1..]);
-    let own = |end: &&str| names.iter().filter(|other| ends_so(other, end)).count() == 1;
-    dots.skip(1).find(own).unwrap_or(name)
-}
-
 /// Where the class library chooses between two ways, and what each of them is.
 const WAYS: [(&str, [&str; 2]); 4] = [
     (
@@ -263,28 +217,6 @@ pub(super) fn choice_words(function: &str, value: u64) -> Option<&'static str> {
         .collect();
     let (_, ways) = WAYS.iter().find(|(name, _)| *name == plain)?;
     ways.get(usize::try_from(value).ok()?).copied()
-}
-
-/// The word of the language for a type of the class library.
-fn keyword(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "System.Boolean" => "bool",
-        "System.Char" => "char",
-        "System.SByte" => "sbyte",
-        "System.Byte" => "byte",
-        "System.Int16" => "short",
-        "System.UInt16" => "ushort",
-        "System.Int32" => "int",
-        "System.UInt32" => "uint",
-        "System.Int64" => "long",
-        "System.UInt64" => "ulong",
-        "System.Single" => "float",
-        "System.Double" => "double",
-        "System.Decimal" => "decimal",
-        "System.String" => "string",
-        "System.Object" => "object",
-        _ => return None,
-    })
 }
 
 /// Classes that the library keeps to itself, and what people know their objects as.
@@ -565,26 +497,6 @@ mod tests {
         ] {
             assert_eq!(Namesakes::default().type_title(class), title);
         }
-    }
-
-    #[test]
-    fn namesakes_are_told_apart_and_nothing_else() {
-        let names = [
-            "A.Box", "B.Box", "Box", "A.B.Node", "C.B.Node", "A.Queue", "A.<>c", "B.<>c",
-        ];
-        let namesakes = Namesakes::among(names.map(str::to_string).to_vec());
-        for (full, title) in [
-            ("A.Box", "A.Box"),
-            ("Box", "Box"),
-            ("A.B.Node<A.Box,System.Int32>[]", "A.B.Node<A.Box, int>[]"),
-            ("A.Queue", "Queue"),
-            ("System.Box", "Box"),
-            ("A.<>c", "<>c"),
-        ] {
-            assert_eq!(namesakes.type_title(full), title);
-        }
-        let told = namesakes.method_title("C.B.Node::Add<B.Box>", None);
-        assert_eq!(told.to_string(), "C.B.Node.Add<B.Box>");
     }
 
     #[test]
