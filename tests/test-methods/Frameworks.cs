@@ -167,6 +167,13 @@ namespace XunitTests
         [Theory, InlineData(true), InlineData(false)]
         public void Theory(bool yes) { Debug.Assert(yes, "no"); state = 10; }
 
+        [Theory, InlineData(7, null, new[] { 1 }), InlineData(DayOfWeek.Friday, 'c', "text")]
+        public void Objects(object first, object second, object third)
+        {
+            Debug.Assert(first is int && second == null && third is int[], first + " " + second + " " + third);
+            state = 10;
+        }
+
         [Theory, MemberData("Data")]
         public void Members(int a) { }
 

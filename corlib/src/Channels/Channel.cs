@@ -197,12 +197,11 @@ namespace System.Threading.Channels
     public static class Channel
     {
         public static Channel<T> CreateUnbounded<T>() { return CreateUnbounded<T>(new UnboundedChannelOptions()); }
-        // With a single reader the frameworks keep no count.
         public static Channel<T> CreateUnbounded<T>(UnboundedChannelOptions options)
         {
             if (options == null)
                 throw new ArgumentNullException("options");
-            return new QueueChannel<T>(int.MaxValue, BoundedChannelFullMode.Wait, null, options, !options.SingleReader);
+            return new QueueChannel<T>(int.MaxValue, BoundedChannelFullMode.Wait, null, options, options.SingleReader);
         }
         public static Channel<T> CreateBounded<T>(int capacity) { return CreateBounded<T>(new BoundedChannelOptions(capacity), null); }
         public static Channel<T> CreateBounded<T>(BoundedChannelOptions options) { return CreateBounded<T>(options, null); }
@@ -210,7 +209,7 @@ namespace System.Threading.Channels
         {
             if (options == null)
                 throw new ArgumentNullException("options");
-            return new QueueChannel<T>(options.Capacity, options.FullMode, itemDropped, options, true);
+            return new QueueChannel<T>(options.Capacity, options.FullMode, itemDropped, options, false);
         }
         public static Channel<T> CreateUnboundedPrioritized<T>() { return CreateUnboundedPrioritized<T>(new UnboundedPrioritizedChannelOptions<T>()); }
         public static Channel<T> CreateUnboundedPrioritized<T>(UnboundedPrioritizedChannelOptions<T> options) { return new QueueChannel<T>(options ?? throw new ArgumentNullException("options")); }

@@ -61,7 +61,7 @@ namespace System.Threading.Channels
                 waiter.Forget();
             else
             {
-                _blockedReaders = Added(_blockedReaders, waiter);
+                AddReader(ref _blockedReaders, waiter, ref answered);
                 if (_capacity == 0)
                     Wake(ref _waitingWriters, true, null, ref answered);
             }
@@ -84,14 +84,16 @@ namespace System.Threading.Channels
                 return new ValueTask<bool>(Task.FromCanceled<bool>(token));
             var waiter = new ChannelWaiter<bool>(_synchronously);
             waiter.Watch(token);
+            var answered = default(AnsweredWaiters);
             Machine.AtomicBegin();
             bool ready = ItemCount > 0 || _capacity == 0 && AnyOpen<BlockedWriter<T>, bool>(_blockedWriters);
             bool over = !ready && _closed;
             if (ready || over)
                 waiter.Forget();
             else
-                _waitingReaders = Added(_waitingReaders, waiter);
+                AddReader(ref _waitingReaders, waiter, ref answered);
             Machine.AtomicEnd();
+            answered.Run();
             if (over && _error != null)
                 return new ValueTask<bool>(Task.FromException<bool>(_error));
             return ready || over ? new ValueTask<bool>(ready) : ValueTask<bool>.TakenOnce(waiter);
@@ -102,13 +104,13 @@ namespace System.Threading.Channels
             readonly QueueChannel<T> _channel;
             internal QueueReader(QueueChannel<T> channel) { _channel = channel; }
             public override Task Completion { get { return _channel._completion; } }
-            public override bool CanCount { get { return _channel._counts; } }
+            public override bool CanCount { get { return !_channel._single; } }
             public override bool CanPeek { get { return true; } }
             public override int Count
             {
                 get
                 {
-                    if (!_channel._counts)
+                    if (_channel._single)
                         return base.Count;
                     Machine.AtomicBegin();
                     int count = _channel.ItemCount;

@@ -104,7 +104,8 @@ namespace System.Threading.Channels
         readonly Action<T> _dropped;
         // Whether those who wait go on inside the operation that answers them.
         readonly bool _synchronously;
-        readonly bool _counts;
+        // Whether its reader promised to be the only one. Then nothing is counted, and who begins to wait ends the wait before.
+        readonly bool _single;
         readonly Task<VoidTaskResult> _completion;
         // Those who wait for an item or for room, and those who wait until they may try. Null while there are none.
         List<ChannelWaiter<T>> _blockedReaders;
@@ -114,21 +115,21 @@ namespace System.Threading.Channels
         bool _closed;
         Exception _error;
 
-        internal QueueChannel(int capacity, BoundedChannelFullMode mode, Action<T> dropped, ChannelOptions options, bool counts)
+        internal QueueChannel(int capacity, BoundedChannelFullMode mode, Action<T> dropped, ChannelOptions options, bool single)
         {
             _items = new UncountedQueue<T>();
             _capacity = capacity;
             _mode = mode;
             _dropped = dropped;
             _synchronously = options != null && options.AllowSynchronousContinuations;
-            _counts = counts;
+            _single = single;
             TaskCreationOptions creation = ChannelWaiter<bool>.Options(_synchronously);
             _completion = new Task<VoidTaskResult>((object)null, creation, ContinuationRunner.For(creation));
             Reader = new QueueReader(this);
             Writer = new QueueWriter(this);
         }
 
-        internal QueueChannel(UnboundedPrioritizedChannelOptions<T> options) : this(int.MaxValue, BoundedChannelFullMode.Wait, null, options, true)
+        internal QueueChannel(UnboundedPrioritizedChannelOptions<T> options) : this(int.MaxValue, BoundedChannelFullMode.Wait, null, options, false)
         {
             _items = null;
             _sorted = new PriorityQueue<bool, T>(options.Comparer);
@@ -211,6 +212,15 @@ namespace System.Threading.Channels
                 waiters = new List<TWaiter>();
             waiters.Add(waiter);
             return waiters;
+        }
+
+        // Inside an atomic section.
+        void AddReader<TResult>(ref List<ChannelWaiter<TResult>> waiters, ChannelWaiter<TResult> waiter, ref AnsweredWaiters answered)
+        {
+            ChannelWaiter<TResult> before = _single ? First<ChannelWaiter<TResult>, TResult>(ref waiters) : null;
+            if (before != null)
+                answered.Add(before, before.SealWith(new OperationCanceledException()));
+            waiters = Added(waiters, waiter);
         }
 
         bool Close(Exception error)

@@ -19,14 +19,33 @@ namespace System.Threading
         bool _signaled;
         bool _stopped;
 
+        // What follows a tick goes on on the pool, where the tick is. What follows the end of a wait goes on inside the call that ends it.
+        sealed class AfterTick : ContinuationRunner
+        {
+            internal bool Inside;
+            internal override void Run(Continuation continuation, Task antecedent)
+            {
+                if (Inside)
+                    continuation.Run(antecedent);
+                else
+                    continuation.RunOnPool(antecedent);
+            }
+        }
+
         // A wait, inside a value task whose result may be taken once.
         sealed class Waiter : Task<bool>, ITakenOnce
         {
             readonly PeriodicTimer _timer;
             bool _taken;
 
-            internal Waiter(PeriodicTimer timer) : base((object)null, Options, ContinuationRunner.For(Options)) { _timer = timer; }
-            static TaskCreationOptions Options { get { return Machine.Lifts(Machine.ContinuationsRunAtOnce) ? TaskCreationOptions.None : TaskCreationOptions.RunContinuationsAsynchronously; } }
+            readonly AfterTick _after;
+
+            internal Waiter(PeriodicTimer timer) : this(timer, new AfterTick()) { }
+            Waiter(PeriodicTimer timer, AfterTick runner) : base((object)null, TaskCreationOptions.None, runner)
+            {
+                _timer = timer;
+                _after = runner;
+            }
             // These are called inside an atomic section; continuations run outside. A task that stands for the wait takes the result at once.
             internal object Seal(bool result)
             {
@@ -35,9 +54,11 @@ namespace System.Threading
             }
             internal object SealCancelled(CancellationToken token)
             {
+                GoOnInside();
                 SetExceptions(new Exception[] { new OperationCanceledException(token) });
                 return SealAs(TaskStatus.Canceled);
             }
+            internal void GoOnInside() { _after.Inside = true; }
             internal bool IsHandedOver { get { return _taken; } }
 
             static Exception Refusal() { return new InvalidOperationException("Operation is not valid due to the current state of the object."); }
@@ -126,17 +147,16 @@ namespace System.Threading
             object continuations = null;
             if (waiter != null)
             {
+                if (stops)
+                    waiter.GoOnInside();
                 continuations = waiter.Seal(!_stopped);
                 EndWatch(waiter);
             }
             Machine.AtomicEnd();
             if (stops)
                 _timer.Dispose();
-            if (waiter == null)
-                return;
-            if (stops)
-                ReliesOnPool();
-            waiter.RunContinuations(continuations);
+            if (waiter != null)
+                waiter.RunContinuations(continuations);
         }
 
         // These are called inside an atomic section.
@@ -159,13 +179,6 @@ namespace System.Threading
             _signaled = false;
             if (_own != null)
                 Machine.RequestTick(_own);
-        }
-
-        // What follows may also run inside the call that ends the wait, where locks may be held.
-        static void ReliesOnPool()
-        {
-            if (!Machine.Lifts(Machine.ContinuationsRunAtOnce))
-                Machine.Relies(Machine.ContinuationsRunAtOnce);
         }
 
         public ValueTask<bool> WaitForNextTickAsync(CancellationToken cancellationToken = default(CancellationToken))
@@ -207,10 +220,8 @@ namespace System.Threading
                 EndWatch(waiter);
             }
             Machine.AtomicEnd();
-            if (!waits)
-                return;
-            ReliesOnPool();
-            waiter.RunContinuations(continuations);
+            if (waits)
+                waiter.RunContinuations(continuations);
         }
 
         public void Dispose() { Signal(true); }

@@ -221,11 +221,15 @@ namespace System.Threading
             var fresh = new System.Threading.Tasks.TaskCompletionSource<System.Threading.Tasks.VoidTaskResult>(System.Threading.Tasks.TaskCreationOptions.RunContinuationsAsynchronously);
             Machine.AtomicBegin();
             _closed = true;
-            if (_running > 0 && _ended == null)
+            bool told = _notify != null;
+            if (_running > 0 && _ended == null && !told)
                 _ended = fresh;
             System.Threading.Tasks.TaskCompletionSource<System.Threading.Tasks.VoidTaskResult> ended = _running > 0 ? _ended : null;
             Machine.AtomicEnd();
             Machine.StopTimer(this);
+            // Whoever handed in an event is told by it alone.
+            if (told)
+                return new System.Threading.Tasks.ValueTask(System.Threading.Tasks.Task.FromException(new InvalidOperationException("The Timer was already closed using an incompatible Dispose method.")));
             return ended == null ? default(System.Threading.Tasks.ValueTask) : new System.Threading.Tasks.ValueTask(ended.Task);
         }
         // Stops a timer of the library; false if it is not armed any more.
@@ -238,7 +242,7 @@ namespace System.Threading
             bool first = !_closed;
             bool idle = _running == 0;
             _closed = true;
-            if (first && !idle)
+            if (first)
                 _notify = notifyObject;
             Machine.AtomicEnd();
             Machine.StopTimer(this);

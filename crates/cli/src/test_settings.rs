@@ -247,7 +247,7 @@ fn kebab(name: &str) -> String {
 }
 
 fn value_of(argument: &AttributeArgument) -> Option<Value> {
-    Some(match argument {
+    Some(match argument.unboxed() {
         AttributeArgument::Boolean(value) => Value::Boolean(*value),
         AttributeArgument::Signed(value) => Value::Integer(*value),
         AttributeArgument::Unsigned(value) => Value::Integer(i64::try_from(*value).ok()?),
@@ -260,7 +260,8 @@ fn value_of(argument: &AttributeArgument) -> Option<Value> {
         AttributeArgument::Char(_)
         | AttributeArgument::Type(_)
         | AttributeArgument::String(None)
-        | AttributeArgument::Array(None) => return None,
+        | AttributeArgument::Array(None)
+        | AttributeArgument::Boxed(..) => return None,
     })
 }
 

@@ -65,6 +65,12 @@ const EXPECTED: &[(&str, &str, &str)] = &[
     ("XunitTests.Tests::Skipped", "skipped", "later"),
     ("XunitTests.Tests::Theory(true)", "verified", ""),
     ("XunitTests.Tests::Theory(false)", "violated", "no"),
+    ("XunitTests.Tests::Objects(7, null, [1])", "verified", ""),
+    (
+        "XunitTests.Tests::Objects(5, 'c', \"text\")",
+        "violated",
+        "Friday c text",
+    ),
     ("XunitTests.Tests::Members", "unsupported", "not constants"),
     (
         "XunitTests.Fixtures::Shared",
@@ -170,7 +176,7 @@ fn filters_choose_and_nothing_chosen_is_a_mistake() {
     let none = frameworks(&["--filter", "Nonsense"]);
     assert_eq!(none.code, 2);
     assert!(
-        none.stderr.contains("none of the 33 tests"),
+        none.stderr.contains("none of the 35 tests"),
         "{}",
         none.stderr
     );

@@ -2,6 +2,7 @@
 
 mod classes;
 mod facts;
+mod namesakes;
 mod parts;
 mod reflection;
 mod test_methods;
@@ -23,6 +24,7 @@ use fencepost_ir::{
     Function, FunctionTitle, Interface, LateValue, MarkedRaces, NativeId, NativeMeaning, Operation,
     Plumbing, Problem, Signature, Source, Spare, Storage, StringId, ToldCall, WrittenAs,
 };
+use namesakes::Namesakes;
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -54,6 +56,8 @@ pub struct CilSource {
     throw_trace: OnceLock<Option<FieldId>>,
     /// Whether it may complete a promise while it has more to do.
     completes_promises: OnceLock<bool>,
+    /// The program's own classes whose last names are not theirs alone.
+    namesakes: OnceLock<Namesakes>,
     /// Set once numbers were taken over from another process.
     restored: OnceLock<()>,
 }
@@ -84,6 +88,7 @@ impl CilSource {
             counts_and_takes: OnceLock::new(),
             throw_trace: OnceLock::new(),
             completes_promises: OnceLock::new(),
+            namesakes: OnceLock::new(),
             restored: OnceLock::new(),
         })
     }
@@ -149,6 +154,8 @@ impl CilSource {
             let file = self.file_name(position.file);
             let base = file.rsplit(['/', '\\']).next().unwrap_or(&file);
             format!("{base}:{}", position.line)
+        } else if self.is_made(id) {
+            self.made_title(id).to_string()
         } else if position.code_offset != Position::NO_OFFSET {
             format!("{}+IL_{:04x}", self.function_name(id), position.code_offset)
         } else {
@@ -408,7 +415,7 @@ impl Source for CilSource {
     }
 
     fn short_type_name(&self, name: &str) -> String {
-        titles::type_title(name)
+        self.namesakes().type_title(name)
     }
 
     fn written_as(&self, class: &str, part: &str) -> WrittenAs {

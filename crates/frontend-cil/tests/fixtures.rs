@@ -367,6 +367,8 @@ fn portable_symbols_name_lines_and_locals() {
     };
     let kickoff = pdb.kickoff_method(move_next).unwrap().unwrap();
     assert_eq!(kickoff, method_of(&image, "Modern.Worker", "Numbers"));
+    assert_eq!(info.move_next_of(kickoff), Some(move_next));
+    assert_eq!(info.move_next_of(move_next), None);
 }
 
 #[test]

@@ -66,7 +66,7 @@ pub enum Plumbing {
 
 /// The name of a type without namespaces, type arguments included: `List<int>`. `keyword` knows
 /// the full names that have a word of their own.
-pub fn shorten_type_name(name: &str, keyword: impl Fn(&str) -> Option<&'static str>) -> String {
+pub fn shorten_type_name<'a>(name: &str, keyword: impl Fn(&str) -> Option<&'a str>) -> String {
     let mut out = String::new();
     let mut part = String::new();
     // Where the last segment of the part begins.

@@ -1,7 +1,9 @@
 //! A trace for people: one column per thread, one line per step, the middle folded.
 
 use crate::lanes::Lanes;
-use crate::squeeze::{shorter_update, with_fewer_arguments, without_owner};
+use crate::squeeze::{
+    cut, cut_source, cut_thread, shorter_update, with_fewer_arguments, without_owner,
+};
 use fencepost_check::TraceStep;
 
 /// Steps shown from the start of a folded trace.
@@ -77,7 +79,7 @@ fn draw(
     let shown = choose(trace, cycle, whole);
     let column = |step: &TraceStep| lanes.column(step.thread);
     let drawn = || trace.iter().zip(&shown).filter(|(_, shown)| **shown);
-    let sources = drawn().map(|(step, _)| cut(&step.source, SOURCE_WIDTH).chars().count());
+    let sources = drawn().map(|(step, _)| cut_source(&step.source, SOURCE_WIDTH).chars().count());
     let source_width = sources.max().unwrap_or(0).max("source".len());
     // What the columns of threads would take, and what there is for each.
     let mut wanted: Vec<usize> = names.iter().map(|name| name.chars().count()).collect();
@@ -110,7 +112,7 @@ fn draw(
                 "quiet" => String::new(),
                 _ => step.step.to_string(),
             },
-            source: cut(&step.source, SOURCE_WIDTH),
+            source: cut_source(&step.source, SOURCE_WIDTH),
             column: column(step),
             thread: step.thread,
             text: step_words(step, widest),
@@ -351,35 +353,9 @@ pub fn step_words(step: &TraceStep, widest: usize) -> String {
     }
 }
 
-/// Words that end with the name of a thread. What tells a lambda from others is its line, not the
-/// method that it is in.
-fn cut_thread(text: &str, widest: usize) -> String {
-    let Some(at) = text
-        .find(".<lambda")
-        .filter(|_| text.chars().count() > widest)
-    else {
-        return cut(text, widest);
-    };
-    let before = text[..at].rfind([' ', '(']).map_or("", |end| &text[..=end]);
-    cut(&format!("{before}{}", &text[at + 1..]), widest)
-}
-
-fn cut(text: &str, widest: usize) -> String {
-    let clean: String = text
-        .chars()
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .collect();
-    if clean.chars().count() <= widest {
-        return clean;
-    }
-    let mut short: String = clean.chars().take(widest - 1).collect();
-    short.push('…');
-    short
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{cut_thread, draw_story, step_words, widest_column, without_owner};
+    use super::{draw_story, step_words, widest_column, without_owner};
     use fencepost_check::TraceStep;
 
     fn step(
@@ -435,21 +411,6 @@ mod tests {
         let call = "Map<string, int>#1.Find(a, 1.5)";
         assert_eq!(without_owner(call), Some("Find(a, 1.5)"));
         assert_eq!(without_owner("Find(a, 1.5)"), None);
-    }
-
-    #[test]
-    fn a_lambda_keeps_its_line() {
-        let name = "TwoCustomersTake.<lambda line 61>";
-        assert_eq!(cut_thread(name, 40), name);
-        assert_eq!(cut_thread(name, 22), "<lambda line 61>");
-        let start = "start TwoCustomersTake.<lambda line 61> 2";
-        assert_eq!(cut_thread(start, 30), "start <lambda line 61> 2");
-        let numbered = "start thread 2 (Take.<lambda line 61>)";
-        assert_eq!(
-            cut_thread(numbered, 35),
-            "start thread 2 (<lambda line 61>)"
-        );
-        assert_eq!(cut_thread("TwoCustomersTakeAll", 10), "TwoCustom…");
     }
 
     #[test]

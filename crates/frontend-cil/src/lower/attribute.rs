@@ -1,7 +1,9 @@
 //! Custom attributes as objects: the constructor is called, then fields and properties are set.
 
 use super::Lowerer;
-use crate::reader::{AttributeArgument as Argument, CustomAttributeId, Primitive, RowId};
+use crate::reader::{
+    ArgumentType, AttributeArgument as Argument, CustomAttributeId, Primitive, RowId,
+};
 use crate::world::{FuncKey, OrProblem, Repr, Res, Ty, TyId, problem};
 use fencepost_ir::{Def, Kind, Op, Order};
 
@@ -76,7 +78,6 @@ impl Lowerer<'_> {
 
     /// Pushes an argument as a value of a type.
     fn push_attribute_argument(&mut self, argument: &Argument, ty: TyId) -> Res<()> {
-        let object = self.world.primitive(Primitive::Object)?;
         match argument {
             Argument::String(Some(text)) => {
                 return self.push_literal(text.encode_utf16().collect());
@@ -100,7 +101,9 @@ impl Lowerer<'_> {
             }
             Argument::Array(Some(elements)) => {
                 let Ty::SzArray(element) = *self.world.ty(ty) else {
-                    return problem("an array behind an object in an attribute is not modelled");
+                    return problem(
+                        "malformed assembly: an array that an attribute has no place for",
+                    );
                 };
                 self.load_int(elements.len() as i32)?;
                 self.new_array(element)?;
@@ -115,22 +118,13 @@ impl Lowerer<'_> {
                 self.push(array);
                 return Ok(());
             }
+            Argument::Boxed(kind, value) => {
+                let ty = self.boxed_type(kind)?;
+                self.push_attribute_argument(value, ty)?;
+                return self.box_value(ty);
+            }
             _ => {}
         }
-        let boxed = ty == object;
-        let primitive = match argument {
-            Argument::Boolean(_) => Primitive::Boolean,
-            Argument::Char(_) => Primitive::Char,
-            Argument::R4(_) => Primitive::R4,
-            _ => Primitive::R8,
-        };
-        let ty = match (boxed, argument) {
-            (true, Argument::Signed(_) | Argument::Unsigned(_)) => {
-                return problem("a number behind an object in an attribute is not modelled");
-            }
-            (true, _) => self.world.primitive(primitive)?,
-            (false, _) => ty,
-        };
         let Repr::Cell(cell) = self.world.repr(ty)? else {
             return problem("malformed assembly: an attribute with a struct");
         };
@@ -149,10 +143,26 @@ impl Lowerer<'_> {
             _ => bits,
         };
         let reg = self.number(kind, bits)?;
-        self.push_typed(reg, ty)?;
-        if boxed {
-            self.box_value(ty)?;
+        self.push_typed(reg, ty)
+    }
+
+    /// The type of a value that an attribute has behind `object`.
+    pub(super) fn boxed_type(&mut self, kind: &ArgumentType) -> Res<TyId> {
+        let named = |name: &str| match self.world.type_by_name(name)? {
+            Some(ty) => Ok(ty),
+            None => problem(format!(
+                "type `{name}`, which an attribute names, was not found"
+            )),
+        };
+        match kind {
+            ArgumentType::Primitive(primitive) => self.world.primitive(*primitive),
+            ArgumentType::Enum(name, _) => named(name),
+            ArgumentType::Type => named("System.Type"),
+            ArgumentType::Boxed => self.world.primitive(Primitive::Object),
+            ArgumentType::Array(element) => {
+                let element = self.boxed_type(element)?;
+                self.array_type(element)
+            }
         }
-        Ok(())
     }
 }

@@ -486,14 +486,14 @@ impl<'s> Lines<'s> {
             code_offset: offset,
             ..Position::UNKNOWN
         };
-        match SequencePoint::covering(&self.points, offset) {
-            Some(point) if !point.is_hidden => Position {
+        match SequencePoint::visible_before(&self.points, offset) {
+            Some(point) => Position {
                 file: self.source.file(self.asm, point.document),
                 line: point.line,
                 column: point.column,
                 code_offset: offset,
             },
-            _ => unknown,
+            None => unknown,
         }
     }
 }

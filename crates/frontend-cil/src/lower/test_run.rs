@@ -102,6 +102,17 @@ impl Lowerer<'_> {
             let name = self.world.type_name(ty);
             problem(format!("a constant of an attribute is no `{name}`"))
         };
+        if let Argument::Boxed(kind, value) = argument {
+            if self.world.is_value(ty)? {
+                return self.push_test_argument(value, ty);
+            }
+            let own = self.boxed_type(kind)?;
+            if !self.world.assignable(own, ty)? {
+                return mismatch();
+            }
+            self.push_test_argument(value, own)?;
+            return self.box_value(own);
+        }
         let Repr::Cell(cell) = self.world.repr(ty)? else {
             return mismatch();
         };
@@ -135,7 +146,10 @@ impl Lowerer<'_> {
                 };
                 return self.push_array(elements, element);
             }
-            (Argument::String(_) | Argument::Type(_) | Argument::Array(_), _) => return mismatch(),
+            (
+                Argument::String(_) | Argument::Type(_) | Argument::Array(_) | Argument::Boxed(..),
+                _,
+            ) => return mismatch(),
         };
         let is_float = matches!(argument, Argument::R4(_) | Argument::R8(_));
         let bits = match cell {

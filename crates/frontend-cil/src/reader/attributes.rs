@@ -42,6 +42,19 @@ pub enum AttributeArgument {
     Type(Option<String>),
     /// An array, or null.
     Array(Option<Vec<AttributeArgument>>),
+    /// A value behind `object`, with its type. Strings and types say themselves what they are, and
+    /// stand there as they are.
+    Boxed(ArgumentType, Box<AttributeArgument>),
+}
+
+impl AttributeArgument {
+    /// The value behind `object`, or the argument itself.
+    pub fn unboxed(&self) -> &AttributeArgument {
+        match self {
+            AttributeArgument::Boxed(_, value) => value.unboxed(),
+            _ => self,
+        }
+    }
 }
 
 /// A field or property that an attribute sets.
@@ -65,10 +78,18 @@ pub struct AttributeValue {
 }
 
 /// What an argument is stored as.
-enum ArgumentType {
+#[derive(Debug, Clone, PartialEq)]
+pub enum ArgumentType {
+    /// A number, a truth value, a character or a string. So are enums whose type the constructor
+    /// names.
     Primitive(Primitive),
+    /// An enum that the attribute names itself, and what it is stored as.
+    Enum(String, Primitive),
+    /// A `System.Type`.
     Type,
+    /// An `object`.
     Boxed,
+    /// An array of something.
     Array(Box<ArgumentType>),
 }
 
@@ -300,7 +321,8 @@ impl ValueReader<'_, '_> {
             0x51 => ArgumentType::Boxed,
             0x55 => {
                 let name = self.string()?.unwrap_or_default();
-                ArgumentType::Primitive(self.enum_by_name(&name)?)
+                let stored = self.enum_by_name(&name)?;
+                ArgumentType::Enum(name, stored)
             }
             0x1d => ArgumentType::Array(Box::new(self.field_or_prop_type(depth + 1)?)),
             _ => match Primitive::from_element_type(byte) {
@@ -343,10 +365,18 @@ impl ValueReader<'_, '_> {
             ArgumentType::Type => AttributeArgument::Type(self.string()?),
             ArgumentType::Boxed => {
                 let kind = self.field_or_prop_type(depth + 1)?;
-                self.argument(&kind, depth + 1)?
+                let value = self.argument(&kind, depth + 1)?;
+                match kind {
+                    ArgumentType::Primitive(Primitive::String)
+                    | ArgumentType::Type
+                    | ArgumentType::Boxed => value,
+                    _ => AttributeArgument::Boxed(kind, Box::new(value)),
+                }
             }
             ArgumentType::Array(element) => self.array(element, depth)?,
-            ArgumentType::Primitive(primitive) => self.primitive(*primitive)?,
+            ArgumentType::Primitive(primitive) | ArgumentType::Enum(_, primitive) => {
+                self.primitive(*primitive)?
+            }
         })
     }
 

@@ -107,6 +107,14 @@ impl DebugInfo {
         Ok(points)
     }
 
+    /// The method that has the code of an iterator or an async method, if the symbols say so.
+    pub fn move_next_of(&self, kickoff: MethodDefId) -> Option<MethodDefId> {
+        match self {
+            DebugInfo::Mono(_) => None,
+            DebugInfo::Portable(pdb) => pdb.move_next_of(kickoff),
+        }
+    }
+
     /// The names of the locals of a method, in file order.
     pub fn locals(&self, id: MethodDefId) -> Result<Vec<LocalName>, ReadError> {
         match self {
@@ -138,5 +146,12 @@ impl SequencePoint {
     pub fn covering(points: &[SequencePoint], il_offset: u32) -> Option<&SequencePoint> {
         let after = points.partition_point(|point| point.il_offset <= il_offset);
         points[..after].last()
+    }
+
+    /// The last point at or before an IL offset that names a line. Code behind a hidden point, such
+    /// as what makes an `await` wait, belongs to what stands before it.
+    pub fn visible_before(points: &[SequencePoint], il_offset: u32) -> Option<&SequencePoint> {
+        let after = points.partition_point(|point| point.il_offset <= il_offset);
+        points[..after].iter().rev().find(|point| !point.is_hidden)
     }
 }

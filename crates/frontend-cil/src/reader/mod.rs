@@ -31,7 +31,7 @@ mod tables;
 mod type_text;
 
 pub use assembly::{AssemblyName, Constant};
-pub use attributes::{AttributeArgument, AttributeValue, EnumLookup, NamedArgument};
+pub use attributes::{ArgumentType, AttributeArgument, AttributeValue, EnumLookup, NamedArgument};
 pub use coded::Token;
 pub use debug::{DebugInfo, LocalName, MAX_SEQUENCE_POINTS, SequencePoint};
 pub use debug_directory::CodeView;

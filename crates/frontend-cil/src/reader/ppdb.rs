@@ -132,6 +132,14 @@ impl PortablePdb {
         Ok(locals)
     }
 
+    /// The `MoveNext` method that has the code of an iterator or an async method.
+    pub fn move_next_of(&self, kickoff: MethodDefId) -> Option<MethodDefId> {
+        let rows = self.metadata.ids::<StateMachineMethodId>();
+        let mut rows = rows.filter_map(|id| self.metadata.row(id).ok());
+        let found = rows.find(|row| row.kickoff == kickoff)?;
+        Some(found.move_next)
+    }
+
     /// For the `MoveNext` method of an iterator or async state machine, the
     /// method that was written in the source.
     pub fn kickoff_method(&self, move_next: MethodDefId) -> Result<Option<MethodDefId>, ReadError> {

@@ -4,6 +4,10 @@
 //! such as `<Main>b__0` that no program can have. They say which method they were written in.
 
 use super::CilSource;
+use super::namesakes::Namesakes;
+use crate::lower::Lines;
+use crate::reader::{MethodDefId, RowId};
+use crate::world::FuncKey;
 use fencepost_ir::{FuncId, FunctionTitle, Plumbing, Source, WrittenAs, shorten_type_name};
 
 /// Functions of the library that threads begin with, and what people call such threads.
@@ -17,13 +21,56 @@ impl CilSource {
         let code = self.preview(function).ok();
         let lines = code.iter().flat_map(|code| &code.positions);
         let line = lines.map(|position| position.line).find(|&line| line != 0);
+        let line = line.or_else(|| self.line_of_async_body(function));
         let full = self.function_name(function);
-        let mut title = method_title(&full, line);
+        let mut title = self.namesakes().method_title(&full, line);
         // Whoever goes through what an iterator of the library gives calls this.
         if full.ends_with("::MoveNext") && code.is_some_and(|code| code.library) {
             title.name = "MoveNext".to_string();
         }
         title
+    }
+
+    /// Where the code of an async method or an iterator begins that this function only starts.
+    fn line_of_async_body(&self, function: FuncId) -> Option<u32> {
+        let (asm, row) = self.method_row(function)?;
+        let debug = self.world().assembly(asm).debug.as_ref()?;
+        let body = debug.move_next_of(MethodDefId::from_row(row))?;
+        let line = Lines::of(self, asm, body.row()).first().line;
+        (line != 0).then_some(line)
+    }
+
+    /// The title of a function that has no lines of its own.
+    pub(super) fn made_title(&self, function: FuncId) -> FunctionTitle {
+        let line = self.line_of_async_body(function);
+        let full = self.function_name(function);
+        self.namesakes().method_title(&full, line)
+    }
+
+    fn method_row(&self, function: FuncId) -> Option<(u32, u32)> {
+        match self.world().functions.key(function.0)? {
+            key @ FuncKey::Method { row, .. } => {
+                let (def, _) = self.world().method_of(key).ok()?;
+                Some((def.asm, *row))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a compiler made up a function of the program: its assembly has symbols, and they
+    /// give it no line.
+    pub(super) fn is_made(&self, function: FuncId) -> bool {
+        let Some((asm, row)) = self.method_row(function) else {
+            return false;
+        };
+        let assembly = self.world().assembly(asm);
+        let debug = assembly.debug.as_ref().filter(|_| !assembly.library);
+        let points = debug.map(|debug| debug.sequence_points(MethodDefId::from_row(row)));
+        points.is_some_and(|points| points.is_ok_and(|points| points.is_empty()))
+    }
+
+    pub(super) fn namesakes(&self) -> &Namesakes {
+        self.namesakes.get_or_init(|| Namesakes::of(self.world()))
     }
 
     pub(super) fn thread_title(&self, entry: FuncId) -> String {
@@ -32,6 +79,102 @@ impl CilSource {
         match worker {
             Some((_, title)) => (*title).to_string(),
             None => self.title_of(entry).name,
+        }
+    }
+}
+
+impl Namesakes {
+    /// A type in short.
+    pub(crate) fn type_title(&self, name: &str) -> String {
+        with_question_marks(self.whole_type_title(name))
+    }
+
+    fn whole_type_title(&self, name: &str) -> String {
+        // What keeps the state of an iterator or an async method is called by that method.
+        let made = made_class(name).and_then(|(_, made)| written_in(made));
+        let inner = INNER.iter().find(|(inner, _)| {
+            let rest = name.strip_prefix(inner);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('<'))
+        });
+        if let Some((inner, public)) = inner {
+            // What such a task gives is not what its class has for an argument.
+            return match *public {
+                "Task" => (*public).to_string(),
+                _ => shorten_type_name(&format!("{public}{}", &name[inner.len()..]), |part| {
+                    self.word(part)
+                }),
+            };
+        }
+        match made {
+            Some((host, rest)) if !host.is_empty() && keeps_state(rest) => host.to_string(),
+            _ => shorten_type_name(name, |part| self.word(part)),
+        }
+    }
+
+    /// What people call the method with this full name, whose code begins at a line.
+    pub(crate) fn method_title(&self, full: &str, line: Option<u32>) -> FunctionTitle {
+        let Some((owner, method)) = full.rsplit_once("::") else {
+            return FunctionTitle {
+                owner: None,
+                name: full.to_string(),
+            };
+        };
+        let (outer, made) = match made_class(owner) {
+            Some((outer, made)) => (outer, Some(made)),
+            None => (owner, None),
+        };
+        let name = match made {
+            Some(made) if is_async_lambda(owner, made) => part_of(made, "", line),
+            _ => self.method_name(made, method, line),
+        };
+        let owner = self.type_title(outer);
+        FunctionTitle {
+            owner: (!owner.is_empty()).then_some(owner),
+            name,
+        }
+    }
+
+    fn method_name(&self, made: Option<&str>, method: &str, line: Option<u32>) -> String {
+        let host = made.and_then(written_in).map(|(host, _)| host);
+        if let Some((own_host, rest)) = written_in(method) {
+            // What a compiler puts before an async `Main`.
+            if rest.is_empty() && !own_host.is_empty() {
+                return own_host.to_string();
+            }
+            let host = match own_host.is_empty() {
+                true => host.unwrap_or_default(),
+                false => own_host,
+            };
+            return part_of(host, rest, line);
+        }
+        match host {
+            // The body of an async method or an iterator is in its state machine.
+            Some(host) if method == "MoveNext" && !host.is_empty() => match written_in(host) {
+                Some((outer, rest)) => part_of(outer, rest, line),
+                None => host.to_string(),
+            },
+            _ => self.plain_method(method),
+        }
+    }
+
+    fn plain_method(&self, method: &str) -> String {
+        let method = without_interface(method);
+        let (name, arguments) = match method.find('<') {
+            // A name with nothing before its brackets is one that no compiler gives.
+            Some(0) | None => (method, ""),
+            Some(at) => method.split_at(at),
+        };
+        let name = match name {
+            ".ctor" => "constructor",
+            ".cctor" => "initialiser",
+            _ => name,
+        };
+        let arguments = arguments
+            .strip_prefix('<')
+            .and_then(|rest| rest.strip_suffix('>'));
+        match arguments {
+            Some(arguments) => format!("{name}<{}>", self.type_title(arguments)),
+            None => name.to_string(),
         }
     }
 }
@@ -76,30 +219,8 @@ pub(super) fn choice_words(function: &str, value: u64) -> Option<&'static str> {
     ways.get(usize::try_from(value).ok()?).copied()
 }
 
-/// The word of the language for a type of the class library.
-fn keyword(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "System.Boolean" => "bool",
-        "System.Char" => "char",
-        "System.SByte" => "sbyte",
-        "System.Byte" => "byte",
-        "System.Int16" => "short",
-        "System.UInt16" => "ushort",
-        "System.Int32" => "int",
-        "System.UInt32" => "uint",
-        "System.Int64" => "long",
-        "System.UInt64" => "ulong",
-        "System.Single" => "float",
-        "System.Double" => "double",
-        "System.Decimal" => "decimal",
-        "System.String" => "string",
-        "System.Object" => "object",
-        _ => return None,
-    })
-}
-
 /// Classes that the library keeps to itself, and what people know their objects as.
-const INNER: [(&str, &str); 11] = [
+const INNER: [(&str, &str); 12] = [
     ("System.Threading.SemaphoreSlim.Waiter", "Task"),
     ("System.Threading.Channels.ChannelWaiter", "Task"),
     ("System.Threading.Tasks.AllResultsTask", "Task"),
@@ -115,6 +236,7 @@ const INNER: [(&str, &str); 11] = [
         "System.Threading.Tasks.TaskCompletionSource<System.Threading.Tasks.VoidTaskResult>",
         "TaskCompletionSource",
     ),
+    ("System.Threading.Channels.ChannelItems", "IAsyncEnumerator"),
     (
         "System.Threading.Channels.QueueChannel.QueueReader",
         "ChannelReader",
@@ -124,11 +246,6 @@ const INNER: [(&str, &str); 11] = [
         "ChannelWriter",
     ),
 ];
-
-/// A type in short.
-pub(crate) fn type_title(name: &str) -> String {
-    with_question_marks(whole_type_title(name))
-}
 
 /// Types as people write them that may have no value.
 fn with_question_marks(mut title: String) -> String {
@@ -151,53 +268,10 @@ fn with_question_marks(mut title: String) -> String {
     title
 }
 
-fn whole_type_title(name: &str) -> String {
-    // What keeps the state of an iterator or an async method is called by that method.
-    let made = made_class(name).and_then(|(_, made)| written_in(made));
-    let inner = INNER.iter().find(|(inner, _)| {
-        let rest = name.strip_prefix(inner);
-        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('<'))
-    });
-    if let Some((inner, public)) = inner {
-        // What such a task gives is not what its class has for an argument.
-        return match *public {
-            "Task" => (*public).to_string(),
-            _ => shorten_type_name(&format!("{public}{}", &name[inner.len()..]), keyword),
-        };
-    }
-    match made {
-        Some((host, rest)) if !host.is_empty() && keeps_state(rest) => host.to_string(),
-        _ => shorten_type_name(name, keyword),
-    }
-}
-
 /// Whether a made class with this behind its brackets is that of an iterator or an async method.
 fn keeps_state(rest: &str) -> bool {
     let starts = ["c__Iterator", "c__async", "d__"];
     starts.iter().any(|start| rest.starts_with(start))
-}
-
-/// What people call the method with this full name, whose code begins at a line.
-pub(crate) fn method_title(full: &str, line: Option<u32>) -> FunctionTitle {
-    let Some((owner, method)) = full.rsplit_once("::") else {
-        return FunctionTitle {
-            owner: None,
-            name: full.to_string(),
-        };
-    };
-    let (outer, made) = match made_class(owner) {
-        Some((outer, made)) => (outer, Some(made)),
-        None => (owner, None),
-    };
-    let name = match made {
-        Some(made) if is_async_lambda(owner, made) => part_of(made, "", line),
-        _ => method_name(made, method, line),
-    };
-    let owner = type_title(outer);
-    FunctionTitle {
-        owner: (!owner.is_empty()).then_some(owner),
-        name,
-    }
 }
 
 /// A class that a compiler put inside another one: the other one, and the innermost such class.
@@ -248,27 +322,12 @@ fn written_in(name: &str) -> Option<(&str, &str)> {
     None
 }
 
-fn method_name(made: Option<&str>, method: &str, line: Option<u32>) -> String {
-    let host = made.and_then(written_in).map(|(host, _)| host);
-    if let Some((own_host, rest)) = written_in(method) {
-        let host = match own_host.is_empty() {
-            true => host.unwrap_or_default(),
-            false => own_host,
-        };
-        return part_of(host, rest, line);
-    }
-    match host {
-        // The body of an async method or an iterator is in its state machine.
-        Some(host) if method == "MoveNext" && !host.is_empty() => match written_in(host) {
-            Some((outer, rest)) => part_of(outer, rest, line),
-            None => host.to_string(),
-        },
-        _ => plain_method(method),
-    }
-}
-
 /// A lambda or a local function of a method.
 fn part_of(host: &str, rest: &str, line: Option<u32>) -> String {
+    // Statements of no method.
+    if rest == "$" {
+        return host.to_string();
+    }
     // A local function keeps its name: `g__Add|0_1`.
     let local = rest
         .strip_prefix("g__")
@@ -302,27 +361,6 @@ fn without_interface(method: &str) -> &str {
         }
     }
     &method[start..]
-}
-
-fn plain_method(method: &str) -> String {
-    let method = without_interface(method);
-    let (name, arguments) = match method.find('<') {
-        // A name with nothing before its brackets is one that no compiler gives.
-        Some(0) | None => (method, ""),
-        Some(at) => method.split_at(at),
-    };
-    let name = match name {
-        ".ctor" => "constructor",
-        ".cctor" => "initialiser",
-        _ => name,
-    };
-    let arguments = arguments
-        .strip_prefix('<')
-        .and_then(|rest| rest.strip_suffix('>'));
-    match arguments {
-        Some(arguments) => format!("{name}<{}>", type_title(arguments)),
-        None => name.to_string(),
-    }
 }
 
 /// Classes whose methods are operations that reports have words for.
@@ -403,7 +441,7 @@ pub(crate) fn is_accessor(full: &str, part: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_accessor, is_bare, method_title, plumbing, type_title, written_as};
+    use super::{Namesakes, is_accessor, is_bare, plumbing, written_as};
     use fencepost_ir::{Plumbing, WrittenAs};
 
     #[test]
@@ -457,7 +495,7 @@ mod tests {
                 "ChannelWriter<A>",
             ),
         ] {
-            assert_eq!(type_title(class), title);
+            assert_eq!(Namesakes::default().type_title(class), title);
         }
     }
 
@@ -514,6 +552,9 @@ mod tests {
                 "A.<Twice>c__AnonStorey1.<Twice>c__async0::MoveNext",
                 "A.Twice.<lambda line 9>",
             ),
+            ("P::<Main>", "P.Main"),
+            ("Program::<Main>$", "Program.Main"),
+            ("Program.<<Main>$>d__0::MoveNext", "Program.Main"),
             ("N.List<System.Int32>::Add", "List<int>.Add"),
             ("N.Task::Run<System.Int32>", "Task.Run<int>"),
             ("A::Do<B.C,System.String[]>", "A.Do<C, string[]>"),
@@ -524,7 +565,8 @@ mod tests {
             ("entry", "entry"),
             ("<::<", "<"),
         ] {
-            assert_eq!(method_title(full, Some(9)).to_string(), title, "{full}");
+            let told = Namesakes::default().method_title(full, Some(9));
+            assert_eq!(told.to_string(), title, "{full}");
         }
     }
 }

@@ -96,6 +96,13 @@ impl World {
         })
     }
 
+    /// The full names of all classes that are not the library's.
+    pub(crate) fn own_class_names(&self) -> Vec<String> {
+        let own = |def: &DefId| !self.assembly(def.asm).library;
+        let definitions = self.definitions().filter(own);
+        definitions.map(|def| self.definition_name(def)).collect()
+    }
+
     /// The full names of the classes that people may mean by what they typed. A full name means
     /// one class.
     pub(crate) fn class_names(&self, typed: &str) -> Vec<String> {

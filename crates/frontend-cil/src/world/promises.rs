@@ -21,6 +21,7 @@ const MAKERS: &[&str] = &["System.Activator", "System.Reflection.ConstructorInfo
 /// Types that complete promises inside their own methods.
 const COMPLETERS: &[&str] = &[
     "System.TimeProvider",
+    "System.Threading.PeriodicTimer",
     "System.Threading.Tasks.ConcurrentExclusiveSchedulerPair",
 ];
 

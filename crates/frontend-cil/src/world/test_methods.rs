@@ -530,5 +530,6 @@ fn shown(argument: &Argument) -> String {
             let shown: Vec<String> = elements.iter().map(shown).collect();
             format!("[{}]", shown.join(", "))
         }
+        Argument::Boxed(_, value) => shown(value),
     }
 }

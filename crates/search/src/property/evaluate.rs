@@ -237,9 +237,10 @@ impl<'a> Evaluator<'a> {
                             }
                             None => {
                                 return mistaken(format!(
-                                    "{} is of class `{}`, which has no field `{name}`",
+                                    "{} is of class `{}`, which has no field `{name}`{}",
                                     here(),
-                                    info.name
+                                    info.name,
+                                    fields_told(info)
                                 ));
                             }
                         };
@@ -402,6 +403,22 @@ fn read(object: &Object, offset: u32, cell: Cell) -> Evaluated<u64> {
 }
 
 /// The length of an array or string, if `name` asks for it and the object is one.
+/// The fields of a class of the program's own, for somebody who misspelt one.
+fn fields_told(class: &Class) -> String {
+    let cells = class.layout.cells.iter().filter(|_| !class.library);
+    let first = |name: &str| name.split('.').next().unwrap_or_default().to_string();
+    let mut names: Vec<String> = cells
+        .map(|cell| first(&cell.name))
+        .filter(|name| !name.is_empty())
+        .map(|name| format!("`{name}`"))
+        .collect();
+    names.dedup();
+    match names.is_empty() {
+        true => String::new(),
+        false => format!("; it has {}", listed(&names)),
+    }
+}
+
 fn length_of(info: &Class, object: &Object, name: &str) -> Option<i128> {
     if name != "Length" || !object.contains(0, 4) {
         return None;

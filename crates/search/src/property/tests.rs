@@ -244,7 +244,8 @@ fn mistakes_that_show_when_evaluated() {
     let found = message(world.value("Bank.first.blance"));
     assert_eq!(
         found,
-        "`first` is of class `Account`, which has no field `blance`"
+        "`first` is of class `Account`, which has no field `blance`; \
+         it has `balance`, `place`, `next`"
     );
     let bound = world.bind("Bank.nobody != null || Bank.first.blance == 1");
     let bound = bound.expect("it binds");
