@@ -77,8 +77,9 @@ pub(crate) struct Keeper {
 /// What a thread synchronises with, so that it learns which accesses are over.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Teacher {
-    /// Those who gave back the lock before that stands there.
-    Lock(Range),
+    /// Those who gave back the lock before that stands there, and whether those count who had shared
+    /// it.
+    Lock(Range, bool),
     /// A thread that has ended.
     End(ThreadId),
 }
