@@ -4,6 +4,7 @@
 //! Each lives in the memory that the program has for it, where its static initialisers put zeros.
 //! An operation is one step in place.
 
+mod futexes;
 mod initial;
 mod readers;
 mod robust;
@@ -20,6 +21,10 @@ use fencepost_vm::{
     State, ThreadId,
 };
 
+use futexes::{
+    FUTEX_BYTES, FUTEX_TABLE_BYTES, futex_await, futex_begin, futex_choices, futex_ready,
+    futex_timed_ready, futex_wake,
+};
 use initial::{init_cond, init_mutex, init_rw, init_word};
 use readers::{
     RW_BYTES, may_read, may_write, read_ready, rw_destroy, rw_holder, rw_read, rw_timed_read,
@@ -183,6 +188,29 @@ const ROWS: &[Native] = &[
     visible("c.sem_post", P, I, native!(sem_post)),
     visible("c.sem_value", P, I, native!(sem_value)),
     visible("c.sem_destroy", P, I, native!(sem_destroy)),
+    visible(
+        "c.futex_begin",
+        &[Kind::Ptr, Kind::Ptr, Kind::I32],
+        I,
+        native!(futex_begin),
+    ),
+    blocking("c.futex_block", P, I, futex_ready, native!(futex_await)),
+    blocking(
+        "c.futex_await",
+        P,
+        I,
+        futex_timed_ready,
+        native!(futex_await),
+    ),
+    choosing(
+        visible(
+            "c.futex_wake",
+            &[Kind::Ptr, Kind::Ptr, Kind::I32],
+            I,
+            native!(futex_wake),
+        ),
+        |_, state, _, words| futex_choices(state, words),
+    ),
     blocking("c.once_begin", P, I, once_ready, native!(once_begin)),
     visible("c.once_end", P, None, native!(once_end)),
 ];
@@ -212,6 +240,8 @@ pub(crate) fn rows() -> Vec<Native> {
             name if name.starts_with("c.sem_") || name.starts_with("c.once_") => {
                 NativeText::bytes(&[WORD_BYTES])
             }
+            "c.futex_begin" => NativeText::bytes(&[FUTEX_TABLE_BYTES, FUTEX_BYTES, 0]),
+            name if name.starts_with("c.futex_") => NativeText::bytes(&[FUTEX_TABLE_BYTES, 0, 0]),
             // Nothing is known of it.
             _ => return *row,
         };

@@ -7,7 +7,7 @@ use crate::state::knowledge::{Knower, Knowledge, PastAccess, Unordered, sharers_
 use crate::state::location::Location;
 use crate::state::pending::{Entry, EntryKind};
 use crate::state::word::{ObjectId, object_of, offset_of};
-use fencepost_ir::{CasOrder, FailureOrder, FenceKind, FuncId, Order, UpdateOrder};
+use fencepost_ir::{CasOrder, Cell, FailureOrder, FenceKind, FuncId, Order, UpdateOrder};
 use fencepost_memory_model::AccessKind;
 
 /// What an access means to other threads.
@@ -254,6 +254,17 @@ impl Exec<'_> {
         let (me, place) = (self.thread_id(), self.own_position());
         let range = (object, offset_of(word), size);
         self.find_race(&PastAccess::new(range, me, true, false, place));
+    }
+
+    /// Notes that the running call reads a number of the program as an atomic access would that is
+    /// ordered with nothing.
+    pub fn reads_atomically(&mut self, word: u64, cell: Cell) {
+        let at = Location {
+            object: object_of(word),
+            offset: offset_of(word),
+            cell,
+        };
+        self.note_access(at, Manner::load(Order::Relaxed));
     }
 
     fn find_race(&mut self, access: &PastAccess) {
