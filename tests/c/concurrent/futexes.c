@@ -1,5 +1,5 @@
 // check --entry locks -> verified
-// check --entry two_lock --reduction dpor -> verified
+// check --entry two_lock --model sc --reduction dpor -> verified
 // check --entry locks --model sc -> verified
 // check --entry forgets_to_wake -> violated deadlock
 // check --entry wakes_one_of_two -> violated deadlock
