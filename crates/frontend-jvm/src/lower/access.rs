@@ -449,6 +449,13 @@ impl Method<'_> {
         }
         let cell = ty.cell();
         let b = &mut self.b;
+        let coordinate_types = types.params.iter().zip([Kind::Ref, Kind::I32]);
+        for (arg, (found, kind)) in args.iter_mut().zip(coordinate_types) {
+            if found.kind() != kind {
+                b.call_library(VAR_HANDLE, "mismatch", "()V", &[handle])?;
+                *arg = b.temp(kind)?;
+            }
+        }
         let shape = b.int(coordinates as i32)?;
         let code = b.int(cell_code(cell))?;
         let offset = b.library_value(VAR_HANDLE, "place", "(II)J", &[handle, shape, code])?;
