@@ -97,8 +97,10 @@ fn kinds(place: Place) -> [Option<Kind>; 2] {
         Place::Field(_, offset, size) => {
             [Some(Kind::Field(offset, size)), Some(Kind::Pointed(size))]
         }
-        Place::Static(_, _, size) | Place::Element(size) => [exactly, Some(Kind::Pointed(size))],
-        Place::Memory(cell) => [exactly, Some(Kind::Pointed(cell.size()))],
+        Place::Static(_, _, size) | Place::StaticAtomic(_, _, size) | Place::Element(size) => {
+            [exactly, Some(Kind::Pointed(size))]
+        }
+        Place::Memory(cell) | Place::Atomic(cell) => [exactly, Some(Kind::Pointed(cell.size()))],
         Place::Object
         | Place::Bytes(_)
         | Place::Lock(_)
@@ -131,7 +133,7 @@ fn kinds(place: Place) -> [Option<Kind>; 2] {
 fn own_kind(place: Place) -> Kind {
     match place {
         Place::Field(_, offset, size) => Kind::Field(offset, size),
-        Place::Memory(cell) => Kind::Pointed(cell.size()),
+        Place::Memory(cell) | Place::Atomic(cell) => Kind::Pointed(cell.size()),
         other => Kind::Exactly(other),
     }
 }

@@ -45,6 +45,8 @@ pub(crate) struct Touched {
     pub write: bool,
     /// Whether that is taking or giving back the lock that stands there.
     pub as_lock: bool,
+    /// Whether that is no plain access.
+    pub atomic: bool,
 }
 
 impl Touched {
@@ -53,6 +55,7 @@ impl Touched {
             range,
             write,
             as_lock: false,
+            atomic: false,
         }
     }
 }

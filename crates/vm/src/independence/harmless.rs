@@ -81,11 +81,14 @@ impl<'a> Lessons<'a> {
             return true;
         }
         let range = Range::cell(access.object, access.offset, access.size);
-        let meets =
-            |theirs: &Touched| (theirs.write || access.writes) && theirs.range.overlaps(range);
-        let accesses = self
-            .analysis
-            .accesses(self.machine, object, range, access.writes);
+        let atomic = !access.plain;
+        let meets = |theirs: &Touched| {
+            (theirs.write || access.writes)
+                && !(theirs.atomic && atomic)
+                && theirs.range.overlaps(range)
+        };
+        let manner = (access.writes, atomic);
+        let accesses = self.analysis.racing(self.machine, object, range, manner);
         future.memory.iter().any(meets) || accesses.meets(&future.any)
     }
 
