@@ -38,7 +38,7 @@ fn the_library_is_compiled_from_its_sources() {
     let Some(compiler) = compiler() else { return };
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../runtime-c/libc");
     for name in [
-        "cancel", "jumps", "libc", "named", "robust", "signals", "threads",
+        "cancel", "futex", "jumps", "libc", "named", "robust", "signals", "threads",
     ] {
         let output = Command::new(compiler)
             .args(FLAGS)

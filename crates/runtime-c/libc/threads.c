@@ -53,6 +53,7 @@ int __fencepost_rw_timed_write(void *lock);
 int __fencepost_rw_try_read(void *lock);
 int __fencepost_rw_try_write(void *lock);
 int __fencepost_rw_unlock(void *lock);
+int __fencepost_rw_destroy(void *lock);
 int __fencepost_barrier_init(void *barrier, int count);
 int __fencepost_barrier_destroy(void *barrier);
 int __fencepost_barrier_arrive(void *barrier);
@@ -62,6 +63,7 @@ int __fencepost_sem_timedwait(void *semaphore);
 int __fencepost_sem_trywait(void *semaphore);
 int __fencepost_sem_post(void *semaphore);
 int __fencepost_sem_value(void *semaphore);
+int __fencepost_sem_destroy(void *semaphore);
 int __fencepost_once_begin(void *once);
 void __fencepost_once_end(void *once);
 int *__errno_location(void);
@@ -468,7 +470,7 @@ int pthread_spin_init(volatile int *lock, int shared) {
   return 0;
 }
 
-int pthread_spin_destroy(volatile int *lock) { return 0; }
+int pthread_spin_destroy(volatile int *lock) { return __fencepost_sem_destroy((void *)lock); }
 int pthread_spin_lock(volatile int *lock) { return __fencepost_sem_wait((void *)lock); }
 int pthread_spin_trylock(volatile int *lock) {
   return __fencepost_sem_trywait((void *)lock) ? EBUSY : 0;
@@ -585,7 +587,7 @@ int pthread_rwlockattr_getkind_np(const struct rw_attributes *a, int *kind) {
   return 0;
 }
 
-int pthread_rwlock_destroy(void *l) { return 0; }
+int pthread_rwlock_destroy(void *l) { return __fencepost_rw_destroy(l); }
 int pthread_rwlock_rdlock(void *l) { return __fencepost_rw_read(l); }
 int pthread_rwlock_wrlock(void *l) { return __fencepost_rw_write(l); }
 int pthread_rwlock_timedrdlock(void *l, const void *until) { return __fencepost_rw_timed_read(l); }
@@ -657,7 +659,7 @@ int sem_init(int *s, int shared, unsigned value) {
   return 0;
 }
 
-int sem_destroy(void *s) { return 0; }
+int sem_destroy(void *s) { return __fencepost_sem_destroy(s); }
 int sem_wait(void *s) { return __fencepost_sem_wait(s); }
 
 int sem_timedwait(void *s, const void *until) {

@@ -1618,8 +1618,12 @@ declare void @__fencepost_init_word(ptr noundef, i32 noundef) #2
 define dso_local i32 @pthread_spin_destroy(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  ret i32 0
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_sem_destroy(ptr noundef %3) #3
+  ret i32 %4
 }
+
+declare i32 @__fencepost_sem_destroy(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_spin_lock(ptr noundef %0) #0 {
@@ -2041,8 +2045,12 @@ define dso_local i32 @pthread_rwlockattr_getkind_np(ptr noundef %0, ptr noundef 
 define dso_local i32 @pthread_rwlock_destroy(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  ret i32 0
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_rw_destroy(ptr noundef %3) #3
+  ret i32 %4
 }
+
+declare i32 @__fencepost_rw_destroy(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_rwlock_rdlock(ptr noundef %0) #0 {
@@ -2355,7 +2363,9 @@ declare ptr @__errno_location() #2
 define dso_local i32 @sem_destroy(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  ret i32 0
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_sem_destroy(ptr noundef %3) #3
+  ret i32 %4
 }
 
 ; Function Attrs: noinline nounwind

@@ -80,7 +80,7 @@ fn is_asked(state: &State, thread: ThreadId, requests: u64) -> bool {
 }
 
 fn set(exec: &mut Exec<'_>, requests: u64, mut numbers: Vec<u32>) -> Answer {
-    let table = Record::look(exec, requests, BYTES)?;
+    let table = Record::open(exec, requests, BYTES)?;
     numbers.sort_unstable();
     if numbers.len() > REQUESTS as usize {
         let what = format!("more than {REQUESTS} threads that are cancelled");
@@ -129,7 +129,7 @@ fn create(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 
 /// Whether the running thread is asked to end.
 fn asked(exec: &mut Exec<'_>, requests: u64) -> Result<bool, NativeResult> {
-    Record::look(exec, requests, BYTES)?;
+    Record::open(exec, requests, BYTES)?;
     Ok(is_asked(exec.state, exec.thread_id(), requests))
 }
 
@@ -198,7 +198,7 @@ fn cond(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         say_cancelled(exec);
         return Ok(CANCELLED);
     }
-    exec.synchronise(args[0]);
+    exec.learn_from(args[0]);
     report(exec, EventKind::WaitDone, args[0], Some(1));
     Ok(if asked { BOTH } else { DONE })
 }
@@ -210,7 +210,7 @@ fn sem_ready(_: &Machine, state: &State, me: ThreadId, words: &[u64]) -> Readine
 
 fn sem(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let asked = asked(exec, args[1])?;
-    let semaphore = Record::look(exec, args[0], 4)?;
+    let semaphore = Record::open(exec, args[0], 4)?;
     if exec.gives_up() {
         report(exec, EventKind::WaitTimeout, args[0], None);
         return Ok(ETIMEDOUT);
@@ -223,7 +223,7 @@ fn sem(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         }
         (true, _) => Ok(BOTH),
         (false, _) => {
-            semaphore.synchronise(exec);
+            semaphore.learn(exec);
             semaphore.set(exec, 0, value.saturating_sub(1));
             report(exec, EventKind::Lock, args[0], None);
             Ok(DONE)

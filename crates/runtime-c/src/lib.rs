@@ -63,6 +63,10 @@ pub const FURTHER: &[Further] = &[
         file: ("named.ll", include_str!("../libc/named.ll")),
     },
     Further {
+        asked_by: &["syscall"],
+        file: ("futex.ll", include_str!("../libc/futex.ll")),
+    },
+    Further {
         asked_by: &[
             "signal",
             "bsd_signal",

@@ -159,24 +159,22 @@ pub(crate) struct Record {
 }
 
 impl Record {
-    /// Opens an object of this many bytes; says so if there is none.
+    /// Opens an object of this many bytes; says so if there is none. That alone orders nothing.
     pub fn open(exec: &mut Exec<'_>, pointer: u64, size: u32) -> Result<Record, NativeResult> {
-        let record = Record::look(exec, pointer, size)?;
-        record.synchronise(exec);
-        Ok(record)
-    }
-
-    /// The same for a call that may fail: those that do synchronise nothing.
-    pub fn look(exec: &mut Exec<'_>, pointer: u64, size: u32) -> Result<Record, NativeResult> {
         exec.check_range(pointer, size).map_err(stopped)?;
         exec.uses_memory(pointer, size, Mode::Write);
         exec.synchronises_by(pointer, size);
         Ok(Record { pointer })
     }
 
-    /// Orders the running thread behind all that did so before with this object.
-    pub fn synchronise(&self, exec: &mut Exec<'_>) {
-        exec.synchronise(self.pointer);
+    /// Orders the running thread behind all that told so before with this object.
+    pub fn learn(&self, exec: &mut Exec<'_>) {
+        exec.learn_from(self.pointer);
+    }
+
+    /// Orders the running thread before all that will learn from this object.
+    pub fn tell(&self, exec: &mut Exec<'_>) {
+        exec.tell(self.pointer);
     }
 
     pub fn get(&self, exec: &Exec<'_>, offset: u32) -> u32 {

@@ -4,6 +4,7 @@
 //! Each lives in the memory that the program has for it, where its static initialisers put zeros.
 //! An operation is one step in place.
 
+mod futexes;
 mod initial;
 mod readers;
 mod robust;
@@ -20,18 +21,22 @@ use fencepost_vm::{
     State, ThreadId,
 };
 
+use futexes::{
+    FUTEX_BYTES, FUTEX_TABLE_BYTES, futex_await, futex_begin, futex_choices, futex_ready,
+    futex_timed_ready, futex_wake,
+};
 use initial::{init_cond, init_mutex, init_rw, init_word};
 use readers::{
-    RW_BYTES, may_read, may_write, read_ready, rw_holder, rw_read, rw_timed_read, rw_timed_write,
-    rw_try_read, rw_try_write, rw_unlock, rw_write, write_ready,
+    RW_BYTES, may_read, may_write, read_ready, rw_destroy, rw_holder, rw_read, rw_timed_read,
+    rw_timed_write, rw_try_read, rw_try_write, rw_unlock, rw_write, write_ready,
 };
 use robust::{
     is_robust, robust_abandon, robust_cond_begin, robust_cond_block, robust_consistent,
     robust_lock, robust_timedlock, robust_trylock, robust_unlock, too_many,
 };
 use semaphores::{
-    once_begin, once_end, once_ready, sem_post, sem_ready, sem_timed_ready, sem_timedwait,
-    sem_trywait, sem_value, sem_wait,
+    once_begin, once_end, once_ready, sem_destroy, sem_post, sem_ready, sem_timed_ready,
+    sem_timedwait, sem_trywait, sem_value, sem_wait,
 };
 
 const EPERM: u64 = 1;
@@ -155,6 +160,7 @@ const ROWS: &[Native] = &[
     visible("c.rw_try_read", P, I, native!(rw_try_read)),
     visible("c.rw_try_write", P, I, native!(rw_try_write)),
     visible("c.rw_unlock", P, I, native!(rw_unlock)),
+    visible("c.rw_destroy", P, I, native!(rw_destroy)),
     visible(
         "c.barrier_init",
         &[Kind::Ptr, Kind::I32],
@@ -181,6 +187,30 @@ const ROWS: &[Native] = &[
     visible("c.sem_trywait", P, I, native!(sem_trywait)),
     visible("c.sem_post", P, I, native!(sem_post)),
     visible("c.sem_value", P, I, native!(sem_value)),
+    visible("c.sem_destroy", P, I, native!(sem_destroy)),
+    visible(
+        "c.futex_begin",
+        &[Kind::Ptr, Kind::Ptr, Kind::I32],
+        I,
+        native!(futex_begin),
+    ),
+    blocking("c.futex_block", P, I, futex_ready, native!(futex_await)),
+    blocking(
+        "c.futex_await",
+        P,
+        I,
+        futex_timed_ready,
+        native!(futex_await),
+    ),
+    choosing(
+        visible(
+            "c.futex_wake",
+            &[Kind::Ptr, Kind::Ptr, Kind::I32],
+            I,
+            native!(futex_wake),
+        ),
+        |_, state, _, words| futex_choices(state, words),
+    ),
     blocking("c.once_begin", P, I, once_ready, native!(once_begin)),
     visible("c.once_end", P, None, native!(once_end)),
 ];
@@ -200,12 +230,18 @@ pub(crate) fn rows() -> Vec<Native> {
             "c.robust_too_many" => return *row,
             name if name.starts_with("c.robust_") => NativeText::bytes(&[MUTEX_BYTES]),
             name if name.starts_with("c.mutex_") => NativeText::locks(&[MUTEX_BYTES]),
+            "c.rw_write" => NativeText {
+                learns_of_sharers: true,
+                ..NativeText::locks(&[RW_BYTES])
+            },
             name if name.starts_with("c.rw_") => NativeText::locks(&[RW_BYTES]),
             name if name.starts_with("c.cond_") => NativeText::bytes(&[COND_BYTES]),
             name if name.starts_with("c.barrier_") => NativeText::bytes(&[BARRIER_BYTES]),
             name if name.starts_with("c.sem_") || name.starts_with("c.once_") => {
                 NativeText::bytes(&[WORD_BYTES])
             }
+            "c.futex_begin" => NativeText::bytes(&[FUTEX_TABLE_BYTES, FUTEX_BYTES, 0]),
+            name if name.starts_with("c.futex_") => NativeText::bytes(&[FUTEX_TABLE_BYTES, 0, 0]),
             // Nothing is known of it.
             _ => return *row,
         };
@@ -282,7 +318,7 @@ fn mutex_lock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn mutex_timedlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let mutex = Record::look(exec, args[0], MUTEX_BYTES)?;
+    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
     if exec.gives_up() {
         report(exec, EventKind::TryLock, args[0], Some(0));
         return Ok(ETIMEDOUT);
@@ -293,7 +329,6 @@ fn mutex_timedlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         report(exec, EventKind::TryLock, args[0], Some(0));
         return Ok(EDEADLK);
     }
-    mutex.synchronise(exec);
     take(exec, &mutex);
     report(exec, EventKind::Lock, args[0], None);
     Ok(0)
@@ -329,6 +364,7 @@ fn end_holding(exec: &mut Exec<'_>) {
 fn take(exec: &mut Exec<'_>, mutex: &Record) {
     let count = mutex.get(exec, MUTEX_COUNT);
     if count == 0 {
+        mutex.learn(exec);
         begin_to_hold(exec);
     }
     let owner = me(exec);
@@ -337,12 +373,11 @@ fn take(exec: &mut Exec<'_>, mutex: &Record) {
 }
 
 fn mutex_trylock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let mutex = Record::look(exec, args[0], MUTEX_BYTES)?;
+    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
     let (owner, kind) = (mutex.get(exec, MUTEX_OWNER), mutex.get(exec, MUTEX_KIND));
     check_mutex(exec, kind)?;
     let taken = owner == 0 || owner == me(exec) && kind == RECURSIVE;
     if taken {
-        mutex.synchronise(exec);
         take(exec, &mutex);
     }
     report(exec, EventKind::TryLock, args[0], Some(u64::from(taken)));
@@ -350,7 +385,7 @@ fn mutex_trylock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn mutex_unlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let mutex = Record::look(exec, args[0], MUTEX_BYTES)?;
+    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
     let (owner, kind) = (mutex.get(exec, MUTEX_OWNER), mutex.get(exec, MUTEX_KIND));
     if owner != me(exec) {
         if matches!(kind, RECURSIVE | ERROR_CHECKING) {
@@ -362,10 +397,10 @@ fn mutex_unlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         };
         return Err(mistake(exec, Mistake::BadUnlock, message));
     }
-    mutex.synchronise(exec);
     let count = mutex.get(exec, MUTEX_COUNT).saturating_sub(1);
     mutex.set(exec, MUTEX_COUNT, count);
     if count == 0 {
+        mutex.tell(exec);
         mutex.set(exec, MUTEX_OWNER, 0);
         end_holding(exec);
         exec.uses_lock(args[0], MUTEX_BYTES, Mode::Release);
@@ -375,7 +410,7 @@ fn mutex_unlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn mutex_destroy(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let mutex = Record::look(exec, args[0], MUTEX_BYTES)?;
+    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
     if mutex.get(exec, MUTEX_KIND) == DESTROYED {
         let message = "a mutex is destroyed that already is";
         return Err(mistake(exec, Mistake::BadSync, message));
@@ -383,7 +418,6 @@ fn mutex_destroy(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     if mutex.get(exec, MUTEX_OWNER) != 0 {
         return Ok(EBUSY);
     }
-    mutex.synchronise(exec);
     mutex.set(exec, MUTEX_KIND, DESTROYED);
     Ok(0)
 }
@@ -392,7 +426,20 @@ fn mutex_destroy(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 fn waiters(state: &State, cond: u64) -> Vec<u32> {
     let slots = (0..COND_BYTES).step_by(4);
     let all = slots.filter_map(|offset| peek(state, at(cond, offset)));
-    all.filter(|&waiter| waiter != 0).collect()
+    all.filter(|&waiter| !matches!(waiter, 0 | DESTROYED))
+        .collect()
+}
+
+/// Refuses a condition variable that is no more.
+fn check_cond(exec: &Exec<'_>, cond: u64) -> Result<(), NativeResult> {
+    match peek(exec.state, cond) {
+        Some(DESTROYED) => Err(mistake(
+            exec,
+            Mistake::BadSync,
+            "a condition variable is used that was destroyed",
+        )),
+        _ => Ok(()),
+    }
 }
 
 fn set_waiters(exec: &mut Exec<'_>, cond: &Record, mut all: Vec<u32>) -> Answer {
@@ -411,7 +458,7 @@ fn set_waiters(exec: &mut Exec<'_>, cond: &Record, mut all: Vec<u32>) -> Answer 
 
 /// Gives the mutex up and begins to wait, in one step.
 fn cond_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let mutex = Record::look(exec, args[1], MUTEX_BYTES)?;
+    let mutex = Record::open(exec, args[1], MUTEX_BYTES)?;
     let kind = mutex.get(exec, MUTEX_KIND);
     if is_robust(kind) {
         check_mutex(exec, kind)?;
@@ -420,8 +467,8 @@ fn cond_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn begin_to_wait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    // Being woken synchronises, not to begin: a wait may also time out.
-    let cond = Record::look(exec, args[0], COND_BYTES)?;
+    // Being woken orders threads, not to begin: a wait may also time out.
+    let cond = Record::open(exec, args[0], COND_BYTES)?;
     let mutex = Record::open(exec, args[1], MUTEX_BYTES)?;
     if mutex.get(exec, MUTEX_OWNER) != me(exec) {
         let message = "a thread waits with a mutex that it does not hold";
@@ -432,9 +479,11 @@ fn begin_to_wait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
             "a wait with a mutex that is held more than once".to_string(),
         ));
     }
+    check_cond(exec, args[0])?;
     let mut all = waiters(exec.state, args[0]);
     all.push(me(exec));
     set_waiters(exec, &cond, all)?;
+    mutex.tell(exec);
     mutex.set(exec, MUTEX_COUNT, 0);
     mutex.set(exec, MUTEX_OWNER, 0);
     end_holding(exec);
@@ -460,11 +509,20 @@ fn cond_holder(state: &State, thread: ThreadId, words: &[u64]) -> u64 {
 
 /// Takes the mutex back when somebody has woken the thread.
 fn cond_block(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    Record::open(exec, args[0], COND_BYTES)?;
+    learn_who_woke(exec, args[0]);
     let mutex = Record::open(exec, args[1], MUTEX_BYTES)?;
     take(exec, &mutex);
     report(exec, EventKind::WaitDone, args[0], Some(1));
     Ok(0)
+}
+
+/// Orders a thread that was woken behind those that woke it. The condition variable may be gone
+/// meanwhile: POSIX lets a thread destroy it, and free its memory, once nobody is left that waits.
+fn learn_who_woke(exec: &mut Exec<'_>, cond: u64) {
+    if peek(exec.state, cond).is_some() {
+        exec.uses_memory(cond, COND_BYTES, Mode::Read);
+        exec.learn_from(cond);
+    }
 }
 
 fn cond_timed_ready(_: &Machine, state: &State, thread: ThreadId, words: &[u64]) -> Readiness {
@@ -473,9 +531,8 @@ fn cond_timed_ready(_: &Machine, state: &State, thread: ThreadId, words: &[u64])
 
 /// Waits until somebody wakes the thread, or no longer.
 fn cond_await(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let cond = Record::look(exec, args[0], COND_BYTES)?;
     if !exec.gives_up() {
-        cond.synchronise(exec);
+        learn_who_woke(exec, args[0]);
         report(exec, EventKind::WaitDone, args[0], Some(1));
         return Ok(0);
     }
@@ -486,7 +543,7 @@ fn cond_await(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 
 /// Takes the running thread off those that wait for a condition variable.
 pub(crate) fn stop_waiting(exec: &mut Exec<'_>, pointer: u64) -> Answer {
-    let cond = Record::look(exec, pointer, COND_BYTES)?;
+    let cond = Record::open(exec, pointer, COND_BYTES)?;
     let mut all = waiters(exec.state, pointer);
     let own = me(exec);
     all.retain(|&waiter| waiter != own);
@@ -496,9 +553,12 @@ pub(crate) fn stop_waiting(exec: &mut Exec<'_>, pointer: u64) -> Answer {
 /// Wakes one of the threads that wait: any of them.
 fn cond_signal(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let cond = Record::open(exec, args[0], COND_BYTES)?;
+    check_cond(exec, args[0])?;
     let mut all = waiters(exec.state, args[0]);
     let chosen = exec.take_choice().unwrap_or(0) as usize;
+    // A signal that nobody hears orders nothing.
     if chosen < all.len() {
+        cond.tell(exec);
         all.remove(chosen);
         set_waiters(exec, &cond, all)?;
     }
@@ -508,17 +568,26 @@ fn cond_signal(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 
 fn cond_broadcast(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let cond = Record::open(exec, args[0], COND_BYTES)?;
-    set_waiters(exec, &cond, Vec::new())?;
+    check_cond(exec, args[0])?;
+    if !waiters(exec.state, args[0]).is_empty() {
+        cond.tell(exec);
+        set_waiters(exec, &cond, Vec::new())?;
+    }
     report(exec, EventKind::PulseAll, args[0], None);
     Ok(0)
 }
 
 fn cond_destroy(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    Record::open(exec, args[0], COND_BYTES)?;
-    Ok(match waiters(exec.state, args[0]).is_empty() {
-        true => 0,
-        false => EBUSY,
-    })
+    let cond = Record::open(exec, args[0], COND_BYTES)?;
+    if peek(exec.state, args[0]) == Some(DESTROYED) {
+        let wrong = "a condition variable is destroyed that already is";
+        return Err(mistake(exec, Mistake::BadSync, wrong));
+    }
+    if !waiters(exec.state, args[0]).is_empty() {
+        return Ok(EBUSY);
+    }
+    cond.set(exec, 0, DESTROYED);
+    Ok(0)
 }
 
 /// Comes to a barrier: -1 for the thread that opens it, else the number of its round.
@@ -535,8 +604,10 @@ fn barrier_arrive(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     }
     let came = barrier.get(exec, BARRIER_CAME) + 1;
     let round = barrier.get(exec, BARRIER_ROUND);
+    barrier.tell(exec);
     report(exec, EventKind::Wait, args[0], None);
     if came >= count {
+        barrier.learn(exec);
         barrier.set(exec, BARRIER_CAME, 0);
         barrier.set(exec, BARRIER_ROUND, (round + 1) % ROUNDS);
         return Ok(u64::from(u32::MAX));
@@ -580,7 +651,8 @@ fn barrier_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Read
 }
 
 fn barrier_block(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    Record::open(exec, args[0], BARRIER_BYTES)?;
+    let barrier = Record::open(exec, args[0], BARRIER_BYTES)?;
+    barrier.learn(exec);
     report(exec, EventKind::WaitDone, args[0], Some(1));
     Ok(0)
 }

@@ -129,6 +129,11 @@ fn create(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 pub(crate) fn start_thread(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let function = function_of(exec, args[1])?;
     exec.check_range(args[0], 8).map_err(stopped)?;
+    let takes = exec.parameter_count(function).map_err(stopped)?;
+    if takes > 1 {
+        let what = format!("a thread that begins with a function of {takes} parameters");
+        return Err(NativeResult::Unsupported(what));
+    }
     let root = exec.function_named(ROOT).map_err(stopped)?;
     let words = [args[1], args[2]];
     exec.spawn_labelled(root, &words, function, args[0])

@@ -93,6 +93,8 @@ impl Place {
     fn shown(&self) -> Option<String> {
         match self {
             Place::Read(_) => None,
+            // The working folder has no name of its own.
+            Place::Folder(path, _) if path.as_os_str().is_empty() => Some("`.`".to_string()),
             Place::Folder(path, _) | Place::Archive(path, _) => {
                 Some(format!("`{}`", path.display()))
             }

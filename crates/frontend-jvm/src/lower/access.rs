@@ -4,7 +4,7 @@ use super::blocks::Method;
 use super::builder::Builder;
 use super::natives::by_offset;
 use super::sites::{adapt, as_objects};
-use super::variables::variable;
+use super::variables::{variable, variable_type};
 use crate::reader::{JavaType, MemberRef, MethodDescriptor};
 use crate::world::{Res, problem};
 use fencepost_ir::{
@@ -242,7 +242,121 @@ pub(super) fn field_pointer(b: &mut Builder<'_>, object: Reg, offset: Reg) -> Re
 }
 
 const VAR_HANDLE: &str = "java/lang/invoke/VarHandle";
+/// What makes handles of numbers in arrays or buffers of bytes.
+const VIEWS: &[&str] = &["byteArrayViewVarHandle", "byteBufferViewVarHandle"];
 const METHOD_HANDLE: &str = "java/lang/invoke/MethodHandle";
+
+/// An access through a variable handle.
+struct Access {
+    what: What,
+    mode: Mode,
+    /// Whether it may fail without a reason.
+    weak: bool,
+}
+
+impl Access {
+    fn emit(&self, b: &mut Builder<'_>, place: Place, values: &[Reg]) -> Res<Option<Reg>> {
+        match self.weak {
+            true => Ok(Some(emit_weak(b, self.mode, place, values)?)),
+            false => emit_access(b, self.what, self.mode, place, values),
+        }
+    }
+
+    /// Whether the variable is an element or a number among bytes, only the handle knows.
+    fn element_or_view(
+        &self,
+        b: &mut Builder<'_>,
+        handle: Reg,
+        (args, cell): (&[Reg], Cell),
+        element: Place,
+        values: &[Reg],
+    ) -> Res<Option<Reg>> {
+        let kind = match self.what {
+            What::CompareAndSet => Kind::I32,
+            _ => cell.kind(),
+        };
+        let result = b.temp(kind)?;
+        let (viewed, not, done) = (b.label(), b.label(), b.label());
+        let view = b.library_value(VAR_HANDLE, "isView", "()Z", &[handle])?;
+        b.branch(view, viewed, not);
+        b.bind(not);
+        if let Some(value) = self.emit(b, element, values)? {
+            b.mov(result, value);
+        }
+        b.jump(done);
+        b.bind(viewed);
+        if self.what == What::Change(RmwOp::Add) {
+            b.call_library(VAR_HANDLE, "checkOrder", "()V", &[handle])?;
+        }
+        let writes = b.int(i32::from(self.what != What::Get))?;
+        let descriptor = "(Ljava/lang/Object;Z)Ljava/lang/Object;";
+        let bytes = b.library_value(VAR_HANDLE, "bytes", descriptor, &[handle, args[0], writes])?;
+        let plain = self.mode == Mode::Plain && self.what.values() < 2;
+        let plain = b.int(i32::from(plain && !matches!(self.what, What::Change(_))))?;
+        let descriptor = "(Ljava/lang/Object;IZ)J";
+        let given = [handle, args[0], args[1], plain];
+        let offset = b.library_value(VAR_HANDLE, "place", descriptor, &given)?;
+        let place = Place::Pointer(field_pointer(b, bytes, offset)?, 0, cell);
+        let turned: Res<Vec<Reg>> = values
+            .iter()
+            .map(|&v| in_order(b, handle, v, cell))
+            .collect();
+        if let Some(value) = self.emit(b, place, &turned?)? {
+            let value = match self.what {
+                What::CompareAndSet => value,
+                _ => in_order(b, handle, value, cell)?,
+            };
+            b.mov(result, value);
+        }
+        b.bind(done);
+        Ok((self.what != What::Set).then_some(result))
+    }
+}
+
+/// What an object of a box may be called.
+const ABOVE_BOXES: &[&str] = &[
+    crate::world::OBJECT,
+    "java/lang/Number",
+    "java/lang/Comparable",
+    "java/io/Serializable",
+];
+
+/// Whether a value of one type may be given for another, as method handles convert it.
+fn converts(from: &JavaType, to: &JavaType) -> bool {
+    use JavaType::{Boolean, Byte, Char, Double, Float, Int, Long, Reference, Short};
+    let unboxed = |class: &str| {
+        let all = [Boolean, Byte, Short, Char, Int, Long, Float, Double];
+        let mut all = all.into_iter();
+        all.find(|ty| ty.boxed().is_some_and(|(boxed, _)| boxed == class))
+    };
+    match (from, to) {
+        (Reference(_), Reference(_)) => true,
+        (Reference(class), _) => match unboxed(class) {
+            Some(own) => converts(&own, to),
+            None => ABOVE_BOXES.contains(&class.as_str()),
+        },
+        (_, Reference(class)) => match unboxed(class) {
+            Some(own) => own == *from,
+            None => ABOVE_BOXES.contains(&class.as_str()),
+        },
+        _ if from == to => true,
+        (Byte, Short | Int | Long | Float | Double)
+        | (Short | Char, Int | Long | Float | Double)
+        | (Int, Long | Float | Double)
+        | (Long, Float | Double)
+        | (Float, Double) => true,
+        _ => false,
+    }
+}
+
+/// A number in the order of bytes that a handle has, or back.
+fn in_order(b: &mut Builder<'_>, handle: Reg, value: Reg, cell: Cell) -> Res<Reg> {
+    match cell.kind() {
+        Kind::I32 => b.library_value(VAR_HANDLE, "inOrder", "(I)I", &[handle, value]),
+        Kind::I64 => b.library_value(VAR_HANDLE, "inOrder", "(J)J", &[handle, value]),
+        _ => Ok(value),
+    }
+}
 
 /// Whether a method is one whose type is that of the call.
 pub(super) fn is_polymorphic(reference: &MemberRef) -> bool {
@@ -305,15 +419,43 @@ impl Method<'_> {
         let Some(coordinates) = types.params.len().checked_sub(what.values()) else {
             return problem("a variable handle gets too few arguments");
         };
-        let values = args.split_off(coordinates);
-        let ty = match (what, &types.result) {
-            (What::Get, Some(result)) => result,
-            (What::Get, None) => return problem("the result of a read is not used"),
-            _ => &types.params[coordinates],
+        let mut values = args.split_off(coordinates);
+        let given = &types.params[coordinates..];
+        let b = &mut self.b;
+        let declared = entry.origin.and_then(|at| variable_type(b.world, at));
+        let ty = match (&declared, what, &types.result) {
+            (Some(declared), ..) => declared.clone(),
+            (None, What::Get, Some(result)) => result.clone(),
+            (None, What::Get, None) => return problem("the result of a read is not used"),
+            (None, ..) => given[0].clone(),
         };
-        let ty = ty.clone();
+        let gives = match (what, &types.result) {
+            (What::Set | What::CompareAndSet, _) | (_, None) => None,
+            (_, Some(result)) => Some(result),
+        };
+        // What does not fit becomes the variable's type on the way, and back.
+        let fits = given.iter().all(|from| converts(from, &ty))
+            && gives.is_none_or(|result| converts(&ty, result));
+        if declared.is_some() && !fits {
+            b.call_library(VAR_HANDLE, "mismatch", "()V", &[handle])?;
+            // Control does not come to what follows.
+            for value in &mut values {
+                *value = b.temp(ty.kind())?;
+            }
+        } else {
+            for (value, from) in values.iter_mut().zip(given) {
+                *value = adapt(b, *value, from, &ty)?;
+            }
+        }
         let cell = ty.cell();
         let b = &mut self.b;
+        let coordinate_types = types.params.iter().zip([Kind::Ref, Kind::I32]);
+        for (arg, (found, kind)) in args.iter_mut().zip(coordinate_types) {
+            if found.kind() != kind {
+                b.call_library(VAR_HANDLE, "mismatch", "()V", &[handle])?;
+                *arg = b.temp(kind)?;
+            }
+        }
         let shape = b.int(coordinates as i32)?;
         let code = b.int(cell_code(cell))?;
         let offset = b.library_value(VAR_HANDLE, "place", "(II)J", &[handle, shape, code])?;
@@ -343,16 +485,20 @@ impl Method<'_> {
             _ => return problem("a variable handle with more than two coordinates"),
         };
         let weak = b.source.is_spurious() && reference.name.starts_with("weakCompareAndSet");
-        let result = match weak {
-            true => Some(emit_weak(b, mode, place, &values)?),
-            false => emit_access(b, what, mode, place, &values)?,
+        let access = Access { what, mode, weak };
+        let is_number = matches!(cell, Cell::I16 | Cell::Char | Cell::I32 | Cell::I64)
+            || matches!(cell, Cell::F32 | Cell::F64);
+        let result = match coordinates == 2 && is_number && b.world.may_use(VIEWS) {
+            true => access.element_or_view(b, handle, (&args, cell), place, &values)?,
+            false => access.emit(b, place, &values)?,
         };
         match (&types.result, result) {
             (None, _) => Ok(()),
             (Some(wanted), Some(value)) => {
-                let value = match (wanted, &ty) {
-                    (JavaType::Reference(name), JavaType::Reference(_))
-                        if *name != crate::world::OBJECT && what != What::CompareAndSet =>
+                let value = match (gives, &ty) {
+                    // A handle may name a class that its own variables are none of.
+                    (Some(JavaType::Reference(name)), JavaType::Reference(_))
+                        if *name != crate::world::OBJECT =>
                     {
                         let class = b.world.class_id(name);
                         let dst = b.temp(Kind::Ref)?;
@@ -363,6 +509,8 @@ impl Method<'_> {
                         });
                         dst
                     }
+                    (Some(wanted), ty) if fits => adapt(b, value, ty, wanted)?,
+                    (Some(wanted), _) => b.temp(wanted.kind())?,
                     _ => value,
                 };
                 let dst = self.push(wanted.kind())?;

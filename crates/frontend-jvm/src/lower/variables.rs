@@ -4,7 +4,7 @@
 //! the like for a handle, says that an access by `STATE` is one to `Lock.state`. Knowing the field
 //! changes nothing about what such an access does; it tells what it cannot touch.
 
-use crate::reader::{Code, Constant, Instruction, access, decode, parse_field};
+use crate::reader::{Code, Constant, Instruction, JavaType, access, decode, parse_field};
 use crate::world::{Info, World};
 use fencepost_ir::{Cell, FieldId, FieldRef};
 
@@ -30,6 +30,19 @@ pub(super) fn variable(world: &World, holder: FieldId, cell: Cell) -> Option<Fie
         offset: owner.offsets[place],
         cell,
     })
+}
+
+/// The type of the field that the handle in a static field names, if its class says so.
+pub(super) fn variable_type(world: &World, holder: FieldId) -> Option<JavaType> {
+    let &(class, index) = world.fields.key(holder.0)?;
+    let info = world.info(class).ok()?;
+    let (owner, name) = named(&info, index)?;
+    let owner = world.info(world.class_id(&owner)).ok()?;
+    let fields = &owner.file.as_ref()?.fields;
+    let mut matching = fields.iter().filter(|field| field.name == name);
+    let field = matching.next()?;
+    let found = parse_field(&field.descriptor).ok()?;
+    matching.next().is_none().then_some(found)
 }
 
 /// The class and the name of the field that an initialiser asks for and keeps in a static field.
@@ -81,7 +94,7 @@ fn named(info: &Info, index: u16) -> Option<(String, String)> {
     // A handle is asked for with the type of the field as well.
     let skipped = match (asks.class.as_str(), asks.name.as_str()) {
         ("jdk/internal/misc/Unsafe", "objectFieldOffset") | ("fencepost/Access", "offset") => 0,
-        ("java/lang/invoke/MethodHandles$Lookup", "findVarHandle") => 1,
+        ("java/lang/invoke/MethodHandles$Lookup", "findVarHandle" | "findStaticVarHandle") => 1,
         _ => return None,
     };
     if skipped == 1

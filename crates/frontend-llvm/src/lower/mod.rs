@@ -290,7 +290,9 @@ impl Lowering<'_> {
     fn block(&mut self, block: &Block, body: &Body, place: FunctionPlace) -> Result<(), TextError> {
         self.starts
             .insert(block.name, self.function.ops.len() as u32);
+        let mut refused_last = false;
         for (at, instruction) in block.instructions.iter().enumerate() {
+            refused_last = false;
             self.is_masked = self.checks_reads
                 && locals::masks(instruction.result, block.instructions.get(at + 1));
             self.set_position(instruction);
@@ -302,6 +304,7 @@ impl Lowering<'_> {
                 self.fixups.retain(|(at, _)| (*at as usize) < before);
                 self.refuse(&refusal);
                 self.set_refused(instruction)?;
+                refused_last = true;
             }
             let behind = block.instructions.get(at + 1..).unwrap_or_default();
             self.note_allocated(before, (instruction, behind), body, place);
@@ -320,6 +323,8 @@ impl Lowering<'_> {
         if !ends {
             // After a terminator that is not modelled nothing follows.
             self.refuse("the end of a block that nothing leaves");
+        }
+        if !ends || refused_last {
             self.end_here();
         }
         Ok(())

@@ -4,9 +4,9 @@
 //! changed.
 
 use super::{
-    COND_BYTES, DESTROYED, EBUSY, EDEADLK, EPERM, ERROR_CHECKING, ETIMEDOUT, KINDS, MUTEX_BYTES,
-    MUTEX_COUNT, MUTEX_KIND, MUTEX_OWNER, RECURSIVE, begin_to_wait, check_mutex, cond_block,
-    end_holding, me, mutex_lock, mutex_timedlock, mutex_trylock, mutex_unlock, report, take,
+    DESTROYED, EBUSY, EDEADLK, EPERM, ERROR_CHECKING, ETIMEDOUT, KINDS, MUTEX_BYTES, MUTEX_COUNT,
+    MUTEX_KIND, MUTEX_OWNER, RECURSIVE, begin_to_wait, check_mutex, cond_block, end_holding,
+    learn_who_woke, me, mutex_lock, mutex_timedlock, mutex_trylock, mutex_unlock, report, take,
 };
 use crate::rows::{Answer, Record};
 use fencepost_vm::{EventKind, Exec, NativeResult};
@@ -47,7 +47,6 @@ fn obtain(exec: &mut Exec<'_>, pointer: u64, mutex: &Record) -> u64 {
         report(exec, EventKind::TryLock, pointer, Some(0));
         return ENOTRECOVERABLE;
     }
-    mutex.synchronise(exec);
     take(exec, mutex);
     report(exec, EventKind::Lock, pointer, None);
     match state {
@@ -61,6 +60,7 @@ fn obtain(exec: &mut Exec<'_>, pointer: u64, mutex: &Record) -> u64 {
 
 /// Gives the mutex up as a whole.
 fn release(exec: &mut Exec<'_>, mutex: &Record) {
+    mutex.tell(exec);
     mutex.set(exec, MUTEX_COUNT, 0);
     mutex.set(exec, MUTEX_OWNER, 0);
     end_holding(exec);
@@ -74,7 +74,7 @@ fn settle(exec: &mut Exec<'_>, mutex: &Record) {
 }
 
 pub(super) fn robust_lock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let mutex = Record::look(exec, args[0], MUTEX_BYTES)?;
+    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
     match of_kind(exec, &mutex) {
         Some(kind) => lock_again_or_obtain(exec, args[0], &mutex, kind),
         None => mutex_lock(exec, args),
@@ -82,7 +82,7 @@ pub(super) fn robust_lock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 pub(super) fn robust_timedlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let mutex = Record::look(exec, args[0], MUTEX_BYTES)?;
+    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
     let Some(kind) = of_kind(exec, &mutex) else {
         return mutex_timedlock(exec, args);
     };
@@ -102,7 +102,7 @@ fn lock_again_or_obtain(exec: &mut Exec<'_>, pointer: u64, mutex: &Record, kind:
 }
 
 pub(super) fn robust_trylock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let mutex = Record::look(exec, args[0], MUTEX_BYTES)?;
+    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
     let Some(kind) = of_kind(exec, &mutex) else {
         return mutex_trylock(exec, args);
     };
@@ -115,14 +115,13 @@ pub(super) fn robust_trylock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 pub(super) fn robust_unlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let mutex = Record::look(exec, args[0], MUTEX_BYTES)?;
+    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
     if of_kind(exec, &mutex).is_none() {
         return mutex_unlock(exec, args);
     }
     if mutex.get(exec, MUTEX_OWNER) != me(exec) {
         return Ok(EPERM);
     }
-    mutex.synchronise(exec);
     let count = mutex.get(exec, MUTEX_COUNT).saturating_sub(1);
     mutex.set(exec, MUTEX_COUNT, count);
     report(exec, EventKind::Unlock, args[0], None);
@@ -136,7 +135,7 @@ pub(super) fn robust_unlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 
 /// Says that what the mutex protects is well again.
 pub(super) fn robust_consistent(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let mutex = Record::look(exec, args[0], MUTEX_BYTES)?;
+    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
     let owned = mutex.get(exec, MUTEX_OWNER) == me(exec);
     if of_kind(exec, &mutex).is_none() || !owned || mutex.get(exec, MUTEX_STATE) != INCONSISTENT {
         return Ok(EINVAL);
@@ -147,9 +146,8 @@ pub(super) fn robust_consistent(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 
 /// The owner ends.
 pub(super) fn robust_abandon(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let mutex = Record::look(exec, args[0], MUTEX_BYTES)?;
+    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
     if of_kind(exec, &mutex).is_some() && mutex.get(exec, MUTEX_OWNER) == me(exec) {
-        mutex.synchronise(exec);
         release(exec, &mutex);
         mutex.set(exec, MUTEX_STATE, OWNER_DEAD);
         report(exec, EventKind::Unlock, args[0], None);
@@ -164,7 +162,7 @@ pub(super) fn too_many(_: &mut Exec<'_>, _: &[u64]) -> Answer {
 
 pub(super) fn robust_cond_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     begin_to_wait(exec, args)?;
-    let mutex = Record::look(exec, args[1], MUTEX_BYTES)?;
+    let mutex = Record::open(exec, args[1], MUTEX_BYTES)?;
     if of_kind(exec, &mutex).is_none() {
         return Ok(0);
     }
@@ -173,13 +171,13 @@ pub(super) fn robust_cond_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 pub(super) fn robust_cond_block(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let mutex = Record::look(exec, args[1], MUTEX_BYTES)?;
+    let mutex = Record::open(exec, args[1], MUTEX_BYTES)?;
     let kind = mutex.get(exec, MUTEX_KIND);
     if !is_robust(kind) {
         check_mutex(exec, kind)?;
         return cond_block(exec, args);
     }
-    Record::open(exec, args[0], COND_BYTES)?;
+    learn_who_woke(exec, args[0]);
     let result = obtain(exec, args[1], &mutex);
     report(exec, EventKind::WaitDone, args[0], Some(1));
     Ok(result)

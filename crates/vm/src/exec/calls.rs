@@ -80,12 +80,16 @@ impl Exec<'_> {
         Ok(Flow::Reload)
     }
 
+    fn wrong_arguments(&self, takes: usize, given: usize) -> Stop {
+        self.unsupported(format!(
+            "a call with {given} arguments of a function that takes {takes}"
+        ))
+    }
+
     pub(crate) fn call(&mut self, dst: OptDef, function: FuncId, args: &[Reg]) -> FlowResult {
         let params = self.machine.function(function)?.param_count as usize;
         if params != args.len() {
-            return Err(
-                self.unsupported("ill-formed code: a call with a wrong number of arguments")
-            );
+            return Err(self.wrong_arguments(params, args.len()));
         }
         let thread = &self.state.threads[self.index];
         let caller_base = thread.base() as usize;
@@ -180,9 +184,7 @@ impl Exec<'_> {
         // The function must be there before the frame goes, so that a problem has a place.
         let params = self.machine.function(function)?.param_count as usize;
         if params != args.len() {
-            return Err(
-                self.unsupported("ill-formed code: a call with a wrong number of arguments")
-            );
+            return Err(self.wrong_arguments(params, args.len()));
         }
         let thread = &self.state.threads[self.index];
         let Some(&frame) = thread.frames.last() else {

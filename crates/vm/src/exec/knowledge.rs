@@ -3,11 +3,11 @@
 use super::Exec;
 use crate::state::heap::ObjectKind;
 use crate::state::keys::ThreadId;
-use crate::state::knowledge::{Knower, Knowledge, PastAccess, Unordered};
+use crate::state::knowledge::{Knower, Knowledge, PastAccess, Unordered, sharers_of};
 use crate::state::location::Location;
 use crate::state::pending::{Entry, EntryKind};
 use crate::state::word::{ObjectId, object_of, offset_of};
-use fencepost_ir::{CasOrder, FailureOrder, FenceKind, FuncId, Order, UpdateOrder};
+use fencepost_ir::{CasOrder, Cell, FailureOrder, FenceKind, FuncId, Order, UpdateOrder};
 use fencepost_memory_model::AccessKind;
 
 /// What an access means to other threads.
@@ -256,6 +256,17 @@ impl Exec<'_> {
         self.find_race(&PastAccess::new(range, me, true, false, place));
     }
 
+    /// Notes that the running call reads a number of the program as an atomic access would that is
+    /// ordered with nothing.
+    pub fn reads_atomically(&mut self, word: u64, cell: Cell) {
+        let at = Location {
+            object: object_of(word),
+            offset: offset_of(word),
+            cell,
+        };
+        self.note_access(at, Manner::load(Order::Relaxed));
+    }
+
     fn find_race(&mut self, access: &PastAccess) {
         let knowledge = &self.state.globals.knowledge;
         if knowledge.found.is_none()
@@ -364,13 +375,56 @@ impl Exec<'_> {
         });
     }
 
-    /// Synchronises the running thread with all that did so at this address before.
-    pub fn synchronise(&mut self, word: u64) {
-        let manner = Manner::update(UpdateOrder::AcqRel);
+    /// Orders the running thread behind those that have told at this address before.
+    pub fn learn_from(&mut self, word: u64) {
+        self.learn_at(object_of(word), offset_of(word));
+    }
+
+    fn learn_at(&mut self, object: ObjectId, offset: u32) {
+        if !self.knows_anything() {
+            return;
+        }
+        let me = Knower::Thread(self.thread_id());
+        if let Some(message) = self.state.globals.knowledge.message(object, offset) {
+            self.change_knowledge(|knowledge| knowledge.learn(me, message));
+        }
+    }
+
+    /// Orders the running thread before those that will learn at this address, as those that have
+    /// told there before are.
+    pub fn tell(&mut self, word: u64) {
+        self.tell_at(object_of(word), offset_of(word));
+    }
+
+    fn tell_at(&mut self, object: ObjectId, offset: u32) {
         if self.knows_anything() {
-            let (object, offset) = (object_of(word), offset_of(word));
-            let message = self.take_message(object, offset, manner);
-            self.leave_message(object, offset, manner, message);
+            let old = self.state.globals.knowledge.message(object, offset);
+            let manner = Manner::update(UpdateOrder::Release);
+            self.leave_message(object, offset, manner, old);
+        }
+    }
+
+    /// Orders the running thread, which had shared the lock at this address, before those that will
+    /// have it alone.
+    pub fn tell_as_sharer(&mut self, word: u64) {
+        self.tell_at(object_of(word), sharers_of(offset_of(word)));
+    }
+
+    /// Orders the running thread, which has the lock at this address alone, behind all that had it.
+    pub fn learn_from_sharers(&mut self, word: u64) {
+        self.learn_from(word);
+        self.learn_at(object_of(word), sharers_of(offset_of(word)));
+    }
+
+    /// The running thread, which had the lock at this address alone, tells what those that had shared
+    /// it did, too.
+    pub fn tell_for_sharers(&mut self, word: u64) {
+        self.tell(word);
+        let (object, offset) = (object_of(word), sharers_of(offset_of(word)));
+        if self.knows_anything()
+            && let Some(old) = self.state.globals.knowledge.message(object, offset)
+        {
+            self.change_knowledge(|knowledge| knowledge.forget(old));
         }
     }
 

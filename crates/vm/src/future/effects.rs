@@ -6,7 +6,9 @@ use super::shape::CallShape;
 use super::value::{Value, ValueId, Values};
 use crate::machine::native::{Arguments, Native, RuntimePart, TimerUse};
 use crate::state::word::function_word;
-use fencepost_ir::{Args, Cell, ConvertOp, FuncId, Function, Kind, Op, Place as IrPlace, Reg};
+use fencepost_ir::{
+    Args, Cell, ConvertOp, FuncId, Function, Kind, Op, Order, Place as IrPlace, Reg,
+};
 
 /// The functions that an operation may call or start, with the registers of their arguments.
 pub(crate) enum Callees {
@@ -123,12 +125,21 @@ impl OwnEffects {
         self.own.push((Access { place, write }, base, index));
     }
 
-    fn access(&mut self, analysis: &Analysis<'_>, place: &IrPlace, write: bool) {
+    fn access(&mut self, analysis: &Analysis<'_>, place: &IrPlace, (write, plain): (bool, bool)) {
         let values = &analysis.values;
+        let atomic = !plain && analysis.machine.manual_memory;
+        let memory = |cell: Cell| match atomic {
+            true => Place::Atomic(cell),
+            false => Place::Memory(cell),
+        };
         let unknown = ValueId::UNKNOWN;
         match place {
             IrPlace::Static(field) => {
-                let place = Place::Static(field.class, field.offset, field.cell.size());
+                let size = field.cell.size();
+                let place = match atomic {
+                    true => Place::StaticAtomic(field.class, field.offset, size),
+                    false => Place::Static(field.class, field.offset, size),
+                };
                 self.touch(analysis, place, write, unknown);
             }
             IrPlace::ThreadStatic(_) => {}
@@ -139,7 +150,7 @@ impl OwnEffects {
                     self.touch(analysis, place, write, base);
                 } else {
                     let at = values.name(Value::Address(base, field.offset));
-                    self.touch(analysis, Place::Memory(field.cell), write, at);
+                    self.touch(analysis, memory(field.cell), write, at);
                 }
             }
             IrPlace::Element(array, index, cell) => {
@@ -153,7 +164,7 @@ impl OwnEffects {
                     1.. => values.name(Value::Address(base, *distance as u32)),
                     _ => unknown,
                 };
-                self.touch(analysis, Place::Memory(*cell), write, at);
+                self.touch(analysis, memory(*cell), write, at);
             }
         }
     }
@@ -254,9 +265,14 @@ impl OwnEffects {
                     self.call(functions, Some(args));
                 }
             }
-            Op::Load { place, .. } => self.access(analysis, place, false),
-            Op::Store { place, .. } | Op::Rmw { place, .. } | Op::CompareExchange { place, .. } => {
-                self.access(analysis, place, true);
+            Op::Load { place, order, .. } => {
+                self.access(analysis, place, (false, *order == Order::Plain));
+            }
+            Op::Store { place, order, .. } => {
+                self.access(analysis, place, (true, *order == Order::Plain));
+            }
+            Op::Rmw { place, .. } | Op::CompareExchange { place, .. } => {
+                self.access(analysis, place, (true, false));
             }
             Op::InitClass { class } => {
                 self.touch(analysis, Place::Class(*class), true, unknown);

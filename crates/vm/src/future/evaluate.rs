@@ -256,7 +256,10 @@ fn pending(thread: &Thread, future: &mut Future) {
             future.monitors.push((entry.object, Place::Exit));
         } else {
             let range = Range::cell(entry.object, entry.offset, entry.cell.size());
-            future.memory.push(Touched::plainly(range, kind.is_write()));
+            future.memory.push(Touched {
+                atomic: !entry.plain,
+                ..Touched::plainly(range, kind.is_write())
+            });
         }
     }
     if let Status::Ready { object, .. } = thread.status {
@@ -351,12 +354,15 @@ impl Reader<'_> {
             // Which element an address is that of may not be known.
             Err(NoWord::Unknown)
                 if let Some(at) = self.futures.values.element_at(base)
-                    && let Place::Memory(cell) = place
+                    && let Place::Memory(cell) | Place::Atomic(cell) = place
                     && let Ok(range) = self.elements(thread, frame, at, cell.size()) =>
             {
                 let target = self.state.heap.get(range.object);
                 if target.is_some_and(|target| target.reach != Reach::Only(thread.id)) {
-                    future.memory.push(Touched::plainly(range, write));
+                    future.memory.push(Touched {
+                        atomic: place.is_atomic(),
+                        ..Touched::plainly(range, write)
+                    });
                 }
                 return;
             }
@@ -401,7 +407,7 @@ impl Reader<'_> {
             Place::Field(_, at, size) | Place::Part(_, at, size) => {
                 Range::cell(object, offset.wrapping_add(at), size)
             }
-            Place::Memory(cell) => Range::cell(object, offset, cell.size()),
+            Place::Memory(cell) | Place::Atomic(cell) => Range::cell(object, offset, cell.size()),
             Place::Element(size) => match self.elements(thread, frame, (base, based.index), size) {
                 Ok(range) => range,
                 Err(NoWord::Unknown) => Range::whole(object),
@@ -427,6 +433,7 @@ impl Reader<'_> {
                 return;
             }
             Place::Static(..)
+            | Place::StaticAtomic(..)
             | Place::StaticLock(..)
             | Place::Class(_)
             | Place::End
@@ -447,6 +454,7 @@ impl Reader<'_> {
             range,
             write,
             as_lock: place.is_lock(),
+            atomic: place.is_atomic(),
         });
     }
 
@@ -512,10 +520,11 @@ impl Reader<'_> {
             return Some(None);
         }
         let size = match self.futures.places.get(based.access.place)? {
-            Place::Memory(cell) => cell.size(),
+            Place::Memory(cell) | Place::Atomic(cell) => cell.size(),
             Place::Bytes(size) | Place::Lock(size) => size,
             // What no pointer says is known by its kind alone.
             Place::Static(..)
+            | Place::StaticAtomic(..)
             | Place::StaticLock(..)
             | Place::Field(..)
             | Place::Element(_)

@@ -172,7 +172,7 @@ fn is_plain(
         let writes = bit & 1 != 0;
         match futures.places.get(bit >> 1) {
             Some(Place::Class(owner)) => owner == class || plain.contains(&owner),
-            Some(Place::Static(owner, ..)) => {
+            Some(Place::Static(owner, ..) | Place::StaticAtomic(owner, ..)) => {
                 owner == class
                     || !writes && plain.contains(&owner) && !uses.changed.contains(&owner)
             }

@@ -168,8 +168,8 @@ impl Reader<'_> {
                 Some(Teacher::End(ended))
             }
             Gate::Lock(native, lock) => {
-                let (_, _, at) = self.lock(thread, frame, native, lock)?;
-                Some(Teacher::Lock(at))
+                let (row, _, at) = self.lock(thread, frame, native, lock)?;
+                Some(Teacher::Lock(at, row.text().learns_of_sharers))
             }
         }
     }

@@ -9,8 +9,9 @@ use crate::state::heap::{Object, ObjectKind};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Layout};
 use std::sync::{Arc, PoisonError};
 
-/// A piece of memory of an object of some kind, and whether it is changed there.
-pub(crate) type AccessKey = ((u8, u32), u32, u32, bool);
+/// A piece of memory of an object of some kind, whether it is changed there, and whether that is done
+/// by an atomic access.
+pub(crate) type AccessKey = ((u8, u32), u32, u32, bool, bool);
 
 impl Futures {
     /// The accesses, of which only the kind is known, that conflict with one to a piece of memory.
@@ -21,6 +22,27 @@ impl Futures {
         range: Range,
         write: bool,
     ) -> Arc<Bits> {
+        self.conflicting(machine, object, range, (write, false))
+    }
+
+    /// Those that race with one to a piece of memory, which writes or not, and is atomic or not.
+    pub fn racing(
+        &self,
+        machine: &Machine,
+        object: &Object,
+        range: Range,
+        (write, atomic): (bool, bool),
+    ) -> Arc<Bits> {
+        self.conflicting(machine, object, range, (write, atomic))
+    }
+
+    fn conflicting(
+        &self,
+        machine: &Machine,
+        object: &Object,
+        range: Range,
+        (write, atomic): (bool, bool),
+    ) -> Arc<Bits> {
         let kind = match object.kind {
             ObjectKind::Instance(class) => (0, class.0),
             ObjectKind::Statics(class) => (1, class.0),
@@ -29,7 +51,7 @@ impl Futures {
             ObjectKind::Bytes => (4, 0),
             ObjectKind::Block { .. } | ObjectKind::Freed { .. } => (5, 0),
         };
-        let key = (kind, range.from, range.to, write);
+        let key = (kind, range.from, range.to, write, atomic);
         // Places may be named after the answer was found.
         let count = self.places.len();
         let known = self.accesses.read().unwrap_or_else(PoisonError::into_inner);
@@ -37,7 +59,7 @@ impl Futures {
             return bits.clone();
         }
         drop(known);
-        let bits = Arc::new(self.find_accesses(machine, object.kind, range, write));
+        let bits = Arc::new(self.find_accesses(machine, object.kind, range, (write, atomic)));
         let mut known = self
             .accesses
             .write()
@@ -76,14 +98,15 @@ impl Futures {
         machine: &Machine,
         kind: ObjectKind,
         range: Range,
-        write: bool,
+        (write, atomic): (bool, bool),
     ) -> Bits {
         let mut bits = Bits::default();
         for id in 0..self.places.len() as u32 {
             let Some(place) = self.places.get(id) else {
                 continue;
             };
-            if self.may_touch(machine, place, kind, range) {
+            let counts = !(atomic && place.is_atomic());
+            if counts && self.may_touch(machine, place, kind, range) {
                 bits.insert(id << 1 | 1);
                 if write {
                     bits.insert(id << 1);
@@ -99,10 +122,12 @@ impl Futures {
             |offset: u32, size: u32| Range::cell(range.object, offset, size).overlaps(range);
         match (place, kind) {
             (
-                Place::Static(own, offset, size) | Place::StaticLock(own, offset, size),
+                Place::Static(own, offset, size)
+                | Place::StaticAtomic(own, offset, size)
+                | Place::StaticLock(own, offset, size),
                 ObjectKind::Statics(class),
             ) => own == class && meets(offset, size),
-            (Place::Static(..) | Place::StaticLock(..), _) => false,
+            (Place::Static(..) | Place::StaticAtomic(..) | Place::StaticLock(..), _) => false,
             (Place::Part(name, offset, size), ObjectKind::Instance(class)) => {
                 meets(offset, size) && machine.source.is_of(class, name)
             }
@@ -122,10 +147,10 @@ impl Futures {
             }
             (Place::Array, ObjectKind::Instance(class)) => is_array(machine, class),
             (Place::Element(_) | Place::Array, _) => false,
-            (Place::Memory(cell), ObjectKind::Instance(class)) => {
+            (Place::Memory(cell) | Place::Atomic(cell), ObjectKind::Instance(class)) => {
                 self.addresses.reach_instance(machine, class) && holds(machine, class, range, cell)
             }
-            (Place::Memory(cell), ObjectKind::Statics(class)) => {
+            (Place::Memory(cell) | Place::Atomic(cell), ObjectKind::Statics(class)) => {
                 let info = machine.loaded_class(class);
                 info.is_none_or(|info| {
                     info.class.untyped
@@ -139,6 +164,7 @@ impl Futures {
             }
             (
                 Place::Memory(_)
+                | Place::Atomic(_)
                 | Place::Bytes(_)
                 | Place::Lock(_)
                 | Place::Object

@@ -11,6 +11,9 @@ use std::sync::{Mutex, PoisonError};
 pub(crate) enum Place {
     /// A static field: class, offset, size.
     Static(ClassId, u32, u32),
+    /// The same where memory has no types, of an access that is not plain: it races with plain ones
+    /// only.
+    StaticAtomic(ClassId, u32, u32),
     /// A lock in a static field, which is taken, given back or looked at: class, offset, size.
     StaticLock(ClassId, u32, u32),
     /// A field of an object: class that declares it, offset, size.
@@ -19,6 +22,8 @@ pub(crate) enum Place {
     Element(u32),
     /// A cell at a pointer.
     Memory(Cell),
+    /// The same where memory has no types, of an access that is not plain.
+    Atomic(Cell),
     /// So many bytes at a pointer.
     Bytes(u32),
     /// A lock of so many bytes at a pointer, which is taken, given back or looked at.
@@ -81,6 +86,11 @@ impl Place {
     /// Whether it is a lock, and not just the memory of one.
     pub fn is_lock(self) -> bool {
         matches!(self, Place::Lock(_) | Place::StaticLock(..))
+    }
+
+    /// Whether accesses to it are not plain.
+    pub fn is_atomic(self) -> bool {
+        matches!(self, Place::Atomic(_) | Place::StaticAtomic(..))
     }
 }
 

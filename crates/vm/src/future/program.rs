@@ -137,23 +137,31 @@ impl Analysis<'_> {
             (Some(Place::Memory(cell)), Value::StaticAddress(class, offset)) => {
                 Place::Static(class, offset, cell.size())
             }
+            (Some(Place::Atomic(cell)), Value::StaticAddress(class, offset)) => {
+                Place::StaticAtomic(class, offset, cell.size())
+            }
             (Some(Place::Bytes(size)), Value::StaticAddress(class, offset)) => {
                 Place::Static(class, offset, size)
             }
             (Some(Place::Lock(size)), Value::StaticAddress(class, offset)) => {
                 Place::StaticLock(class, offset, size)
             }
-            (Some(place @ (Place::Memory(_) | Place::Bytes(_) | Place::Lock(_))), _)
-                if self.machine.manual_memory =>
-            {
-                match self.values.get(self.values.origin(base)) {
-                    Value::StaticAddress(class, _) if place.is_lock() => {
-                        Place::StaticLock(class, 0, u32::MAX)
-                    }
-                    Value::StaticAddress(class, _) => Place::Static(class, 0, u32::MAX),
-                    _ => return access,
+            (
+                Some(
+                    place
+                    @ (Place::Memory(_) | Place::Atomic(_) | Place::Bytes(_) | Place::Lock(_)),
+                ),
+                _,
+            ) if self.machine.manual_memory => match self.values.get(self.values.origin(base)) {
+                Value::StaticAddress(class, _) if place.is_lock() => {
+                    Place::StaticLock(class, 0, u32::MAX)
                 }
-            }
+                Value::StaticAddress(class, _) if place.is_atomic() => {
+                    Place::StaticAtomic(class, 0, u32::MAX)
+                }
+                Value::StaticAddress(class, _) => Place::Static(class, 0, u32::MAX),
+                _ => return access,
+            },
             _ => return access,
         };
         let place = self.places.name(place);
@@ -421,8 +429,11 @@ impl Futures {
     pub fn statics_of(&self, any: &Bits) -> Vec<ClassId> {
         let mut classes: Vec<ClassId> = Vec::new();
         for bit in any.iter() {
-            if let Some(Place::Static(class, ..) | Place::StaticLock(class, ..)) =
-                self.places.get(bit >> 1)
+            if let Some(
+                Place::Static(class, ..)
+                | Place::StaticAtomic(class, ..)
+                | Place::StaticLock(class, ..),
+            ) = self.places.get(bit >> 1)
                 && classes.last() != Some(&class)
             {
                 classes.push(class);

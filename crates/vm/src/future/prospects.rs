@@ -45,6 +45,8 @@ pub(crate) struct Touched {
     pub write: bool,
     /// Whether that is taking or giving back the lock that stands there.
     pub as_lock: bool,
+    /// Whether that is no plain access.
+    pub atomic: bool,
 }
 
 impl Touched {
@@ -53,6 +55,7 @@ impl Touched {
             range,
             write,
             as_lock: false,
+            atomic: false,
         }
     }
 }
@@ -91,8 +94,9 @@ impl Keeper {
 /// What a thread synchronises with, so that it learns which accesses are over.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Teacher {
-    /// Those who gave back the lock before that stands there.
-    Lock(Range),
+    /// Those who gave back the lock before that stands there, and whether those count who had shared
+    /// it.
+    Lock(Range, bool),
     /// A thread that has ended.
     End(ThreadId),
 }

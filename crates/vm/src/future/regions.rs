@@ -46,7 +46,7 @@ impl Flow<'_> {
     fn element(&self, access: Access, base: ValueId, index: ValueId) -> Option<(ValueId, ValueId)> {
         match self.analysis.places.get(access.place) {
             Some(Place::Element(_)) => Some((base, index)),
-            Some(Place::Memory(_)) => self.analysis.values.element_at(base),
+            Some(Place::Memory(_) | Place::Atomic(_)) => self.analysis.values.element_at(base),
             // Nothing else is about one element.
             _ => None,
         }
@@ -96,7 +96,13 @@ impl Flow<'_> {
         let access = crowd.first()?.access;
         let is_memory = matches!(
             self.analysis.places.get(access.place),
-            Some(Place::Memory(_) | Place::Bytes(_) | Place::Lock(_) | Place::Object)
+            Some(
+                Place::Memory(_)
+                    | Place::Atomic(_)
+                    | Place::Bytes(_)
+                    | Place::Lock(_)
+                    | Place::Object
+            )
         );
         if !is_memory {
             return None;

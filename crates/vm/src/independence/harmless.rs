@@ -14,7 +14,7 @@ use crate::state::State;
 use crate::state::flaw::Flaw;
 use crate::state::heap::{ObjectKind, Reach};
 use crate::state::keys::ThreadId;
-use crate::state::knowledge::{Knower, PastAccess};
+use crate::state::knowledge::{Knower, PastAccess, sharers_of};
 use crate::state::running_state::RunningState;
 
 /// What the threads of a state can still do, by whom they synchronise with before.
@@ -81,11 +81,14 @@ impl<'a> Lessons<'a> {
             return true;
         }
         let range = Range::cell(access.object, access.offset, access.size);
-        let meets =
-            |theirs: &Touched| (theirs.write || access.writes) && theirs.range.overlaps(range);
-        let accesses = self
-            .analysis
-            .accesses(self.machine, object, range, access.writes);
+        let atomic = !access.plain;
+        let meets = |theirs: &Touched| {
+            (theirs.write || access.writes)
+                && !(theirs.atomic && atomic)
+                && theirs.range.overlaps(range)
+        };
+        let manner = (access.writes, atomic);
+        let accesses = self.analysis.racing(self.machine, object, range, manner);
         future.memory.iter().any(meets) || accesses.meets(&future.any)
     }
 
@@ -95,10 +98,12 @@ impl<'a> Lessons<'a> {
             return true;
         }
         match *teacher {
-            Teacher::Lock(lock) => {
+            Teacher::Lock(lock, of_sharers) => {
                 let is_told = |knower: &Knower| match *knower {
                     Knower::Message(object, offset, _) => {
-                        (object, offset) == (lock.object, lock.from)
+                        object == lock.object
+                            && (offset == lock.from
+                                || of_sharers && offset == sharers_of(lock.from))
                     }
                     Knower::Thread(_) | Knower::Seen(_) | Knower::Fenced(_) | Knower::Section => {
                         false

@@ -233,6 +233,8 @@ pub struct NativeText {
     pub detaches: bool,
     /// Whether the function that it goes on in touches nothing else than what is said here.
     pub says_all: bool,
+    /// Whether it takes a lock alone that others may share, and learns of those.
+    pub learns_of_sharers: bool,
 }
 
 impl NativeText {
@@ -253,6 +255,7 @@ impl NativeText {
         fresh: false,
         detaches: false,
         says_all: false,
+        learns_of_sharers: false,
     };
     /// Touches the cells that it is given the addresses of.
     pub const CELLS: Self = Self {

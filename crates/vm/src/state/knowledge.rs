@@ -35,6 +35,12 @@ pub enum Knower {
     Section,
 }
 
+/// Where the message of those stands who had shared the lock at an offset. Whoever shares it next
+/// need not learn of them, so it is not the message of those who had the lock alone.
+pub(crate) fn sharers_of(lock: u32) -> u32 {
+    lock.wrapping_add(4)
+}
+
 /// An access that some thread may not know to be over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PastAccess {

@@ -34,6 +34,17 @@ public class ByteBuffer extends Buffer implements Comparable<ByteBuffer> {
         return allocate(capacity);
     }
 
+    byte[] bytes(boolean writes) {
+        if (writes) {
+            checkWritable();
+        }
+        return values;
+    }
+
+    int start() {
+        return offset;
+    }
+
     private byte load(int at) {
         return values[offset + at];
     }

@@ -47,7 +47,18 @@ final class LateSpliterator<T> implements Spliterator<T> {
             return 0;
         }
         boolean ordered = elements instanceof List || elements instanceof SortedSet
-            || elements instanceof LinkedHashSet || elements instanceof Deque;
-        return SIZED | SUBSIZED | (ordered ? ORDERED : 0) | (elements instanceof Set ? DISTINCT : 0);
+            || elements instanceof LinkedHashSet
+            || elements instanceof Queue && !(elements instanceof PriorityQueue)
+                && !(elements instanceof java.util.concurrent.PriorityBlockingQueue);
+        return SIZED | SUBSIZED | (ordered ? ORDERED : 0) | (elements instanceof Set ? DISTINCT : 0)
+            | (elements instanceof SortedSet ? SORTED : 0);
+    }
+
+    @SuppressWarnings("unchecked")
+    public Comparator<? super T> getComparator() {
+        if (elements instanceof SortedSet) {
+            return ((SortedSet<T>) elements).comparator();
+        }
+        throw new IllegalStateException();
     }
 }

@@ -1,6 +1,8 @@
 package java.lang.invoke;
 
 import fencepost.Access;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 
 public class MethodHandles {
     private MethodHandles() {
@@ -16,6 +18,31 @@ public class MethodHandles {
 
     public static VarHandle arrayElementVarHandle(Class<?> array) {
         return new VarHandle(2, array, 0, array.getComponentType());
+    }
+
+    /** Numbers in arrays of bytes. */
+    public static VarHandle byteArrayViewVarHandle(Class<?> array, ByteOrder order) {
+        return view(byte[].class, array, order);
+    }
+
+    /** Numbers in buffers of bytes. */
+    public static VarHandle byteBufferViewVarHandle(Class<?> array, ByteOrder order) {
+        return view(ByteBuffer.class, array, order);
+    }
+
+    private static VarHandle view(Class<?> owner, Class<?> array, ByteOrder order) {
+        if (!array.isArray()) {
+            throw new IllegalArgumentException("not an array type: " + array.getName());
+        }
+        Class<?> number = array.getComponentType();
+        if (!number.isPrimitive() || number == boolean.class || number == byte.class) {
+            throw new UnsupportedOperationException();
+        }
+        boolean reversed = order != ByteOrder.nativeOrder();
+        if (reversed && (number == float.class || number == double.class)) {
+            fencepost.Runtime.refuse("a view of floats in another order than the machine's is not modelled");
+        }
+        return new VarHandle(owner, number, reversed);
     }
 
     public static Lookup publicLookup() {

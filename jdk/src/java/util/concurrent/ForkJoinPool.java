@@ -41,6 +41,9 @@ public class ForkJoinPool extends AbstractExecutorService {
     /** How many more tasks may begin; threads that come back from a wait may make it negative. */
     private volatile int free;
     private volatile boolean shut;
+    private ForkJoinWorkerThreadFactory factory;
+    private Thread.UncaughtExceptionHandler handler;
+    private boolean asynchronous;
     private final HashSet<ForkJoinTask<?>> tasks = new HashSet<>();
 
     public ForkJoinPool() {
@@ -58,7 +61,9 @@ public class ForkJoinPool extends AbstractExecutorService {
     public ForkJoinPool(int parallelism, ForkJoinWorkerThreadFactory factory,
             Thread.UncaughtExceptionHandler handler, boolean asynchronous) {
         this(parallelism);
-        java.util.Objects.requireNonNull(factory);
+        this.factory = java.util.Objects.requireNonNull(factory);
+        this.handler = handler;
+        this.asynchronous = asynchronous;
     }
 
     public static ForkJoinPool commonPool() {
@@ -102,7 +107,7 @@ public class ForkJoinPool extends AbstractExecutorService {
         if (task == null) {
             throw new NullPointerException();
         }
-        Thread thread = new ForkJoinWorkerThread(this, () -> task.runIn(this));
+        Thread thread = thread(() -> task.runIn(this));
         if (counts()) {
             count(task, thread);
         } else {
@@ -111,6 +116,38 @@ public class ForkJoinPool extends AbstractExecutorService {
             Runtime.end();
         }
         thread.start();
+    }
+
+    /** The program's own factory is asked for a thread for each task. */
+    private Thread thread(Runnable task) {
+        if (factory == null || factory == defaultForkJoinWorkerThreadFactory) {
+            Thread thread = new ForkJoinWorkerThread(this, task);
+            if (handler != null) {
+                thread.setUncaughtExceptionHandler(handler);
+            }
+            return thread;
+        }
+        ForkJoinWorkerThread thread = factory.newThread(this);
+        if (thread == null) {
+            Runtime.refuse("a factory of a ForkJoinPool that gives no thread is not modelled");
+        }
+        thread.give(task);
+        if (handler != null) {
+            thread.setUncaughtExceptionHandler(handler);
+        }
+        return thread;
+    }
+
+    public ForkJoinWorkerThreadFactory getFactory() {
+        return factory == null ? defaultForkJoinWorkerThreadFactory : factory;
+    }
+
+    public Thread.UncaughtExceptionHandler getUncaughtExceptionHandler() {
+        return handler;
+    }
+
+    public boolean getAsyncMode() {
+        return asynchronous;
     }
 
     /** In one step, so that whoever shuts the pool down finds all of the task or nothing. */
