@@ -97,16 +97,11 @@ fn kinds(place: Place) -> [Option<Kind>; 2] {
         Place::Field(_, offset, size) => {
             [Some(Kind::Field(offset, size)), Some(Kind::Pointed(size))]
         }
-<<<<<<< HEAD
-        Place::Static(_, _, size) | Place::Element(size) => [exactly, Some(Kind::Pointed(size))],
-        Place::Memory(cell) => [exactly, Some(Kind::Pointed(cell.size()))],
-        Place::Bytes(size) => [exactly, Some(Kind::Pointed(size))],
-=======
         Place::Static(_, _, size) | Place::StaticAtomic(_, _, size) | Place::Element(size) => {
             [exactly, Some(Kind::Pointed(size))]
         }
         Place::Memory(cell) | Place::Atomic(cell) => [exactly, Some(Kind::Pointed(cell.size()))],
->>>>>>> 000429f6300b8036a8cab95ed6912c8c74e4cc48
+        Place::Bytes(size) => [exactly, Some(Kind::Pointed(size))],
         Place::Object
         | Place::Lock(_)
         | Place::StaticLock(..)
@@ -138,12 +133,8 @@ fn kinds(place: Place) -> [Option<Kind>; 2] {
 fn own_kind(place: Place) -> Kind {
     match place {
         Place::Field(_, offset, size) => Kind::Field(offset, size),
-<<<<<<< HEAD
-        Place::Memory(cell) => Kind::Pointed(cell.size()),
-        Place::Bytes(size) => Kind::Pointed(size),
-=======
         Place::Memory(cell) | Place::Atomic(cell) => Kind::Pointed(cell.size()),
->>>>>>> 000429f6300b8036a8cab95ed6912c8c74e4cc48
+        Place::Bytes(size) => Kind::Pointed(size),
         other => Kind::Exactly(other),
     }
 }
