@@ -4,6 +4,7 @@
 //! Each lives in the memory that the program has for it, where its static initialisers put zeros.
 //! An operation is one step in place.
 
+mod barriers;
 mod futexes;
 mod initial;
 mod readers;
@@ -21,6 +22,9 @@ use fencepost_vm::{
     State, ThreadId,
 };
 
+use barriers::{
+    BARRIER_BYTES, barrier_arrive, barrier_block, barrier_destroy, barrier_init, barrier_ready,
+};
 use futexes::{
     FUTEX_BYTES, FUTEX_TABLE_BYTES, futex_await, futex_begin, futex_choices, futex_ready,
     futex_timed_ready, futex_wake,
@@ -57,13 +61,6 @@ const DESTROYED: u32 = u32::MAX;
 
 /// A condition variable: the threads that wait, in ascending order.
 const COND_BYTES: u32 = 48;
-
-/// A barrier: how many it takes, how many came, how often it opened.
-const BARRIER_COUNT: u32 = 0;
-const BARRIER_CAME: u32 = 4;
-const BARRIER_ROUND: u32 = 8;
-const BARRIER_BYTES: u32 = 32;
-const ROUNDS: u32 = 256;
 
 /// A semaphore, or something that is done once.
 const WORD_BYTES: u32 = 4;
@@ -587,72 +584,5 @@ fn cond_destroy(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         return Ok(EBUSY);
     }
     cond.set(exec, 0, DESTROYED);
-    Ok(0)
-}
-
-/// Comes to a barrier: -1 for the thread that opens it, else the number of its round.
-fn barrier_arrive(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let barrier = Record::open(exec, args[0], BARRIER_BYTES)?;
-    let count = barrier.get(exec, BARRIER_COUNT);
-    let wrong = match count {
-        0 => Some("a barrier is used that was not initialised"),
-        DESTROYED => Some("a barrier is used that was destroyed"),
-        _ => None,
-    };
-    if let Some(wrong) = wrong {
-        return Err(mistake(exec, Mistake::BadSync, wrong));
-    }
-    let came = barrier.get(exec, BARRIER_CAME) + 1;
-    let round = barrier.get(exec, BARRIER_ROUND);
-    barrier.tell(exec);
-    report(exec, EventKind::Wait, args[0], None);
-    if came >= count {
-        barrier.learn(exec);
-        barrier.set(exec, BARRIER_CAME, 0);
-        barrier.set(exec, BARRIER_ROUND, (round + 1) % ROUNDS);
-        return Ok(u64::from(u32::MAX));
-    }
-    barrier.set(exec, BARRIER_CAME, came);
-    Ok(u64::from(round))
-}
-
-fn barrier_init(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let barrier = Record::open(exec, args[0], BARRIER_BYTES)?;
-    if !matches!(barrier.get(exec, BARRIER_COUNT), 0 | DESTROYED) {
-        let wrong = "a barrier is initialised that already is";
-        return Err(mistake(exec, Mistake::BadSync, wrong));
-    }
-    barrier.set(exec, BARRIER_COUNT, args[1] as u32);
-    barrier.set(exec, BARRIER_CAME, 0);
-    barrier.set(exec, BARRIER_ROUND, 0);
-    Ok(0)
-}
-
-fn barrier_destroy(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let barrier = Record::open(exec, args[0], BARRIER_BYTES)?;
-    let wrong = match barrier.get(exec, BARRIER_COUNT) {
-        0 => Some("a barrier is destroyed that was not initialised"),
-        DESTROYED => Some("a barrier is destroyed that already is"),
-        _ => None,
-    };
-    if let Some(wrong) = wrong {
-        return Err(mistake(exec, Mistake::BadSync, wrong));
-    }
-    if barrier.get(exec, BARRIER_CAME) != 0 {
-        return Ok(EBUSY);
-    }
-    barrier.set(exec, BARRIER_COUNT, DESTROYED);
-    Ok(0)
-}
-
-fn barrier_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Readiness {
-    let round = peek(state, at(words[0], BARRIER_ROUND));
-    ready_if(round != Some(words[1] as u32))
-}
-
-fn barrier_block(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let barrier = Record::open(exec, args[0], BARRIER_BYTES)?;
-    barrier.learn(exec);
-    report(exec, EventKind::WaitDone, args[0], Some(1));
     Ok(0)
 }
