@@ -15,6 +15,19 @@ namespace System.Threading.Tasks
         {
             return new ConfiguredCancelableAsyncEnumerable<T>(source, true, cancellationToken);
         }
+        public static IEnumerable<T> ToBlockingEnumerable<T>(this IAsyncEnumerable<T> source, CancellationToken cancellationToken = default(CancellationToken))
+        {
+            IAsyncEnumerator<T> items = source.GetAsyncEnumerator(cancellationToken);
+            try
+            {
+                while (items.MoveNextAsync().AsTask().GetAwaiter().GetResult())
+                    yield return items.Current;
+            }
+            finally
+            {
+                items.DisposeAsync().AsTask().GetAwaiter().GetResult();
+            }
+        }
     }
 }
 
