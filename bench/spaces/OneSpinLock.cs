@@ -1,5 +1,5 @@
 // Three threads use a dictionary behind a spin lock, twice each.
-// At most: 120
+// At most: 500
 using System.Collections.Generic;
 using System.Threading;
 

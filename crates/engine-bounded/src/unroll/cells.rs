@@ -16,6 +16,9 @@ use fencepost_ir::{ARRAY_DATA, Cell, Fault, HandleFields, MutexStep, Op, Order, 
 /// What a wait gives whose time is over, for a handle.
 const WAIT_TIMEOUT: u64 = 258;
 
+/// Where a field may be, and how coming there may fail.
+type FieldOf = (Vec<Candidate>, Vec<(Fault, Lit)>);
+
 /// What is waited for, and what happens to the cell then.
 #[derive(Clone)]
 enum Until {
@@ -170,12 +173,7 @@ impl Unroller<'_> {
     }
 
     /// Where a field of an object is that is given by its offset, and how that may fail.
-    fn field(
-        &mut self,
-        state: &mut State,
-        object: Reg,
-        offset: Reg,
-    ) -> Option<(Vec<Candidate>, Vec<(Fault, Lit)>)> {
+    fn field(&mut self, state: &mut State, object: Reg, offset: Reg) -> Option<FieldOf> {
         let object = self.get(state, object);
         self.wait_for(state, &object);
         let offset = self.get(state, offset);
