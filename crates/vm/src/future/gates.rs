@@ -29,8 +29,8 @@ pub(crate) enum Gate {
     /// The end of the thread that a native waits for: what says which one, and for how long it is
     /// waited for, if there is a limit.
     EndInNative(NativeId, ValueId, Option<ValueId>),
-    /// A lock that is memory of the program, which a native takes: its address.
-    Lock(NativeId, ValueId),
+    /// A lock that is memory of the program, which a native takes: what its arguments are.
+    Lock(NativeId, ValueId, Option<ValueId>),
     /// A piece of memory that a native waits for: what its arguments are.
     Cell(NativeId, ValueId, Option<ValueId>),
 }
@@ -41,8 +41,10 @@ pub(crate) type Gates = Vec<Gate>;
 impl Gate {
     fn values(self) -> impl Iterator<Item = ValueId> {
         let (value, other) = match self {
-            Gate::Monitor(value) | Gate::End(value) | Gate::Lock(_, value) => (value, None),
-            Gate::EndInNative(_, value, other) | Gate::Cell(_, value, other) => (value, other),
+            Gate::Monitor(value) | Gate::End(value) => (value, None),
+            Gate::EndInNative(_, value, other)
+            | Gate::Cell(_, value, other)
+            | Gate::Lock(_, value, other) => (value, other),
         };
         std::iter::once(value).chain(other)
     }
@@ -69,7 +71,7 @@ impl Gate {
         Some(match self {
             Gate::Monitor(object) => Gate::Monitor(again(object)?),
             Gate::End(handle) => Gate::End(again(handle)?),
-            Gate::Lock(native, lock) => Gate::Lock(native, again(lock)?),
+            Gate::Lock(native, first, second) => Gate::Lock(native, again(first)?, other(second)?),
             Gate::EndInNative(native, which, limit) => {
                 Gate::EndInNative(native, again(which)?, other(limit)?)
             }
@@ -128,7 +130,7 @@ impl Analysis<'_> {
                     (true, _, Some(Some(limit))) => {
                         vec![Gate::EndInNative(*native, first, Some(limit))]
                     }
-                    (false, Some(_), None) => vec![Gate::Lock(*native, first)],
+                    (false, Some(_), None) => vec![Gate::Lock(*native, first, arg(1))],
                     (true, _, Some(None)) | (false, _, _) => Gates::new(),
                 }
             }

@@ -167,8 +167,8 @@ impl Reader<'_> {
                 let ended = row.joins_patiently(self.state, thread.id, &words)?;
                 Some(Teacher::End(ended))
             }
-            Gate::Lock(native, lock) => {
-                let (row, _, at) = self.lock(thread, frame, native, lock)?;
+            Gate::Lock(native, first, second) => {
+                let (row, _, at) = self.lock(thread, frame, native, (first, second))?;
                 Some(Teacher::Lock(at, row.text().learns_of_sharers))
             }
         }
@@ -198,12 +198,26 @@ impl Reader<'_> {
         thread: &Thread,
         frame: &Frame,
         native: NativeId,
-        lock: ValueId,
-    ) -> Option<(&Native, [u64; 1], Range)> {
+        arguments: (ValueId, Option<ValueId>),
+    ) -> Option<(&Native, Vec<u64>, Range)> {
         let row = self.machine.native(native).ok()?;
-        let word = self.word(thread, frame, lock).ok()?;
-        let at = Range::cell(object_of(word), offset_of(word), row.one_lock()?);
-        Some((row, [word], at))
+        let words = self.words(thread, frame, arguments)?;
+        let (place, size) = row.one_lock()?;
+        let &word = words.get(place)?;
+        let at = Range::cell(object_of(word), offset_of(word), size);
+        Some((row, words, at))
+    }
+
+    /// One or two arguments of a call.
+    fn words(
+        &self,
+        thread: &Thread,
+        frame: &Frame,
+        (first, second): (ValueId, Option<ValueId>),
+    ) -> Option<Vec<u64>> {
+        let values = std::iter::once(first).chain(second);
+        let words = values.map(|value| self.word(thread, frame, value).ok());
+        words.collect()
     }
 
     /// Who else holds a lock, or has not ended, or the memory that must change.
@@ -229,17 +243,14 @@ impl Reader<'_> {
                 blocks(row, &words)?;
                 (row.joins_patiently(self.state, thread.id, &words)?, None)
             }
-            Gate::Lock(native, lock) => {
-                let (row, words, at) = self.lock(thread, frame, native, lock)?;
+            Gate::Lock(native, first, second) => {
+                let (row, words, at) = self.lock(thread, frame, native, (first, second))?;
                 blocks(row, &words)?;
                 (row.holder(self.state, thread.id, &words)?, Some(at))
             }
             Gate::Cell(native, first, second) => {
                 let row = self.machine.native(native).ok()?;
-                let mut words = vec![word(first)?];
-                if let Some(second) = second {
-                    words.push(word(second)?);
-                }
+                let words = self.words(thread, frame, (first, second))?;
                 blocks(row, &words)?;
                 let (at, size) = (row.gate?)(&words);
                 let cell = Range::cell(object_of(at), offset_of(at), size);

@@ -437,11 +437,13 @@ impl Native {
         (handle != 0).then(|| ThreadId((handle as u32).wrapping_sub(1)))
     }
 
-    /// The size of the lock that it takes, if a thread holds what it waits for and the only argument
-    /// is where the lock is in the memory of the program.
-    pub(crate) fn one_lock(&self) -> Option<u32> {
+    /// Which argument is the lock that it takes, and the size of that, if a thread holds what it waits
+    /// for and the arguments say where it is in the memory of the program. Of two the second is the
+    /// lock, and the first what the thread waits at.
+    pub(crate) fn one_lock(&self) -> Option<(usize, u32)> {
         match (self.text().arguments, self.holder, self.ready) {
-            (Arguments::Locks(&[size]), Some(_), Some(_)) => Some(size),
+            (Arguments::Locks(&[size]), Some(_), Some(_)) => Some((0, size)),
+            (Arguments::Locks(&[_, size]), Some(_), Some(_)) => Some((1, size)),
             _ => None,
         }
     }
