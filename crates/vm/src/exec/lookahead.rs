@@ -26,20 +26,8 @@ const MOST_ENDS: usize = 64;
 const MOST_OPERATIONS: u32 = 2_000;
 
 impl Machine {
-    /// Every thread run ahead through its waits for the ends of others, in the order of the threads;
-    /// none for one that does not wait for an end.
-    pub(crate) fn lookaheads(&self, state: &State) -> Vec<Option<Lookahead>> {
-        let threads = state.threads.unseen().iter();
-        threads
-            .map(|thread| match thread.has_ended() {
-                true => None,
-                false => self.look_ahead(state, thread.id),
-            })
-            .collect()
-    }
-
     /// Runs a thread ahead through its waits for the ends of others; none if it does not wait for one.
-    fn look_ahead(&self, state: &State, thread: ThreadId) -> Option<Lookahead> {
+    pub(crate) fn look_ahead(&self, state: &State, thread: ThreadId) -> Option<Lookahead> {
         // An interrupt ends every wait, and whoever asks for the state of the thread finds it running
         // between two of them.
         if self.interrupts || self.asks_waiting {

@@ -31,6 +31,8 @@ pub(super) struct Discovery<'a> {
     pub typed: FxHashSet<ClassId>,
     pub continuations: FxHashMap<NativeId, Vec<FuncId>>,
     pub addresses: TakenAddresses,
+    /// Whether some native waits for a piece of memory.
+    pub awaits_cells: bool,
     /// Classes of static memory that has been looked at.
     filled: FxHashSet<ClassId>,
     operations: usize,
@@ -53,6 +55,7 @@ impl<'a> Discovery<'a> {
             typed: FxHashSet::default(),
             continuations: FxHashMap::default(),
             addresses: TakenAddresses::default(),
+            awaits_cells: false,
             filled: FxHashSet::default(),
             operations: 0,
         }
@@ -224,7 +227,11 @@ impl<'a> Discovery<'a> {
                     self.add(initializer);
                 }
             }
-            Op::Native { native, .. } => self.add_native(*native),
+            Op::Native { native, .. } => {
+                let row = self.machine.native(*native);
+                self.awaits_cells |= row.is_ok_and(|row| row.gate.is_some());
+                self.add_native(*native);
+            }
             // No other operation leads to code or makes objects.
             _ => {}
         }

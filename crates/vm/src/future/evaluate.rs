@@ -9,7 +9,6 @@ use super::value::{Value, ValueId};
 use super::words::NoWord;
 use crate::machine::Machine;
 use crate::machine::collect::for_each_reference;
-use crate::machine::lookahead::Lookahead;
 use crate::machine::native::RuntimePart;
 use crate::state::State;
 use crate::state::flaw::Flaw;
@@ -20,95 +19,91 @@ use crate::state::thread::{Frame, FrameKind, Status, Thread};
 use crate::state::word::{ObjectId, object_of, offset_of};
 use fencepost_ir::ARRAY_DATA;
 use fencepost_memory_model::AccessKind;
+use std::cell::RefCell;
 
 /// What it means to a thread that it waits for the end of another one in a state.
 type EndMeaning<G> = fn(&State, ThreadId) -> Option<G>;
 
-impl Futures {
-    /// What the live threads of a state can still do, in the order of the threads, by who keeps them
-    /// from it. None for a thread that has ended.
-    pub fn of_state(
-        &self,
-        machine: &Machine,
-        state: &State,
-        lookaheads: &[Option<Lookahead>],
-    ) -> Vec<Option<Prospects>> {
-        let end = |state: &State, thread: ThreadId| {
-            let lives = !state.thread(thread)?.has_ended();
-            lives.then_some(Keeper::Thread { thread, lock: None })
-        };
-        let meaning: GateMeaning<Keeper> =
-            |reader, thread, frame, gate| reader.keeper(thread, frame, gate);
-        self.by_gates(machine, state, lookaheads, (end, meaning))
-    }
+/// What the threads of one state can still do, found out for each when somebody asks.
+pub(crate) struct Evaluation<'a> {
+    futures: &'a Futures,
+    machine: &'a Machine,
+    state: &'a State,
+    texts: Vec<Option<Texts<'a>>>,
+    callable: Callable<'a>,
+    writes: Writes,
+    hopeless: bool,
+    /// What is known of each thread by kind alone; taken by whoever asks for the rest.
+    begun: RefCell<Vec<Option<Future>>>,
+}
 
-    /// The same, by what each thread synchronises with before.
-    pub fn by_teachers(
-        &self,
-        machine: &Machine,
-        state: &State,
-        lookaheads: &[Option<Lookahead>],
-    ) -> Vec<Option<Prospects<Teacher>>> {
-        let meaning: GateMeaning<Teacher> =
-            |reader, thread, frame, gate| reader.teacher(thread, frame, gate);
-        let end = |_: &State, thread| Some(Teacher::End(thread));
-        self.by_gates(machine, state, lookaheads, (end, meaning))
-    }
-
-    fn by_gates<G: Ord + Clone>(
-        &self,
-        machine: &Machine,
-        state: &State,
-        lookaheads: &[Option<Lookahead>],
-        (end, meaning): (EndMeaning<G>, GateMeaning<G>),
-    ) -> Vec<Option<Prospects<G>>> {
+impl<'a> Evaluation<'a> {
+    /// Finds out what concerns all threads: what they may still write.
+    pub fn new(futures: &'a Futures, machine: &'a Machine, state: &'a State) -> Self {
         let threads = state.threads.unseen();
-        let texts: Vec<Option<Texts<'_>>> = threads
+        let texts: Vec<Option<Texts<'a>>> = threads
             .iter()
             .map(|thread| match thread.has_ended() {
                 true => None,
-                false => self.texts(machine, thread),
+                false => futures.texts(machine, thread),
             })
             .collect();
-        let callable = self.callable(machine, state);
-        let mut writes = Writes::default();
-        let mut futures: Vec<Option<Prospects<G>>> = threads
+        let callable = futures.callable(machine, state);
+        let begun: Vec<Option<Future>> = threads
             .iter()
             .zip(&texts)
             .enumerate()
             .map(|(at, (thread, texts))| {
                 (!thread.has_ended()).then(|| {
-                    let mut prospects = Prospects::default();
-                    let future = &mut prospects.open;
+                    let mut future = Future::default();
                     match texts {
                         Some(texts) => {
                             texts.note_possible(&callable, at, &mut future.any);
-                            self.begin(machine, state, thread, future);
+                            futures.begin(machine, state, thread, &mut future);
                         }
                         None => future.unknown = true,
                     }
-                    prospects
+                    future
                 })
             })
             .collect();
-        let nothing_stays = Reader {
-            futures: self,
+        let mut evaluation = Self {
+            futures,
             machine,
             state,
-            writes: &Writes::default(),
+            texts,
+            callable,
+            writes: Writes::default(),
             hopeless: true,
-            texts: &texts,
-            callable: &callable,
+            begun: RefCell::new(begun),
         };
-        let known = threads.iter().zip(futures.iter().zip(&texts));
+        let writes = evaluation.find_writes();
+        evaluation.writes = writes;
+        let begun = evaluation.begun.get_mut().iter().flatten();
+        evaluation.hopeless = begun.into_iter().any(|future| future.unknown);
+        evaluation
+    }
+
+    /// What the threads may still write, as long as it is not known what stays as it is.
+    fn find_writes(&self) -> Writes {
+        let (futures, machine, state) = (self.futures, self.machine, self.state);
+        let nothing_stays = self.reader();
+        let mut writes = Writes::default();
+        let begun = self.begun.borrow();
+        let known = state
+            .threads
+            .unseen()
+            .iter()
+            .zip(begun.iter().zip(&self.texts));
         for (at, (thread, (future, texts))) in known.enumerate() {
             let (Some(future), Some(texts)) = (future, texts) else {
                 continue;
             };
-            writes.any.union(&future.open.any);
+            writes.any.union(&future.any);
             for (text, depth) in &texts.list {
                 let parts = text.all().flat_map(|part| &part.based);
-                for based in parts.filter(|based| callable.is_possible(at, based.access.bit())) {
+                for based in parts.filter(|based| self.callable.is_possible(at, based.access.bit()))
+                {
                     match nothing_stays.writes(thread, *depth, based) {
                         Some(_) if machine.options.flaw == Flaw::Writes => {}
                         Some(range) => writes.ranges.extend(range),
@@ -117,55 +112,88 @@ impl Futures {
                         }
                     }
                 }
-                self.add_called(machine, text, &mut writes.any);
+                futures.add_called(machine, text, &mut writes.any);
             }
             let settled = &mut writes.settled_frames;
-            self.add_settled_frames((machine, state), thread, texts, settled);
+            futures.add_settled_frames((machine, state), thread, texts, settled);
         }
-        let hopeless = futures.iter().flatten().any(|future| future.open.unknown);
-        let reader = Reader {
-            futures: self,
-            machine,
-            state,
-            writes: &writes,
-            hopeless,
-            texts: &texts,
-            callable: &callable,
-        };
-        let texts_of_all = &texts;
-        let known = threads.iter().zip(texts_of_all).zip(&mut futures);
-        for (at, ((thread, texts), prospects)) in known.enumerate() {
-            let (Some(texts), Some(prospects)) = (texts, prospects) else {
-                continue;
-            };
-            let lookahead = lookaheads.get(at).and_then(Option::as_ref);
-            let ahead = lookahead.and_then(|lookahead| {
-                let later = lookahead.state.thread(thread.id)?;
-                Some((lookahead, later, self.texts(machine, later)?))
-            });
-            let Some((lookahead, later, later_texts)) = ahead else {
-                reader.fill(at, thread, texts, (&[], meaning), prospects);
-                pending(thread, &mut prospects.open);
-                continue;
-            };
-            let ended = lookahead.ended.iter();
-            let mut passed: Vec<G> = ended.filter_map(|&ended| end(state, ended)).collect();
-            passed.sort_unstable();
-            passed.dedup();
-            let mut all_texts = texts_of_all.to_vec();
-            all_texts[at] = Some(later_texts.clone());
-            let reader = Reader {
-                state: &lookahead.state,
-                texts: &all_texts,
-                ..reader
-            };
-            reader.fill(at, later, &later_texts, (&passed, meaning), prospects);
-            pending(later, prospects.behind(passed));
-            self.begin(machine, state, thread, &mut prospects.open);
-        }
-        futures
+        writes
     }
 
+    fn reader(&self) -> Reader<'_> {
+        Reader {
+            futures: self.futures,
+            machine: self.machine,
+            state: self.state,
+            writes: &self.writes,
+            hopeless: self.hopeless,
+            texts: &self.texts,
+            callable: &self.callable,
+        }
+    }
+
+    /// What the thread at a position can still do, by who keeps it from that. None if it has ended.
+    /// Each thread may be asked about once.
+    pub fn kept(&self, at: usize) -> Option<Prospects> {
+        let end = |state: &State, thread: ThreadId| {
+            let lives = !state.thread(thread)?.has_ended();
+            lives.then_some(Keeper::Thread { thread, lock: None })
+        };
+        let meaning: GateMeaning<Keeper> =
+            |reader, thread, frame, gate| reader.keeper(thread, frame, gate);
+        self.by_gates(at, (end, meaning))
+    }
+
+    /// The same, by what the thread synchronises with before.
+    pub fn taught(&self, at: usize) -> Option<Prospects<Teacher>> {
+        let meaning: GateMeaning<Teacher> =
+            |reader, thread, frame, gate| reader.teacher(thread, frame, gate);
+        let end = |_: &State, thread| Some(Teacher::End(thread));
+        self.by_gates(at, (end, meaning))
+    }
+
+    fn by_gates<G: Ord + Clone>(
+        &self,
+        at: usize,
+        (end, meaning): (EndMeaning<G>, GateMeaning<G>),
+    ) -> Option<Prospects<G>> {
+        let (futures, machine, state) = (self.futures, self.machine, self.state);
+        let thread = state.threads.unseen().get(at)?;
+        let mut prospects = Prospects::default();
+        prospects.open = self.begun.borrow_mut().get_mut(at)?.take()?;
+        let Some(texts) = &self.texts[at] else {
+            return Some(prospects);
+        };
+        let reader = self.reader();
+        let lookahead = machine.look_ahead(state, thread.id);
+        let ahead = lookahead.as_ref().and_then(|lookahead| {
+            let later = lookahead.state.thread(thread.id)?;
+            Some((lookahead, later, futures.texts(machine, later)?))
+        });
+        let Some((lookahead, later, later_texts)) = ahead else {
+            reader.fill(at, thread, texts, (&[], meaning), &mut prospects);
+            pending(thread, &mut prospects.open);
+            return Some(prospects);
+        };
+        let ended = lookahead.ended.iter();
+        let mut passed: Vec<G> = ended.filter_map(|&ended| end(state, ended)).collect();
+        passed.sort_unstable();
+        passed.dedup();
+        let mut all_texts = self.texts.clone();
+        all_texts[at] = Some(later_texts.clone());
+        let reader = Reader {
+            state: &lookahead.state,
+            texts: &all_texts,
+            ..reader
+        };
+        reader.fill(at, later, &later_texts, (&passed, meaning), &mut prospects);
+        pending(later, prospects.behind(passed));
+        futures.begin(machine, state, thread, &mut prospects.open);
+        Some(prospects)
+    }
+}
+
+impl Futures {
     /// Notes accesses of which only the kind is known, and initialisers.
     fn begin(&self, machine: &Machine, state: &State, thread: &Thread, future: &mut Future) {
         future.any.union(&self.faults);

@@ -34,6 +34,7 @@ mod value;
 mod words;
 
 pub(crate) use coverage::{Coverage, Part};
+pub(crate) use evaluate::Evaluation;
 pub(crate) use matching::{has_elements, is_array};
 pub(crate) use place::Place;
 pub(crate) use program::Futures;

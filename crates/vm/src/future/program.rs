@@ -64,6 +64,8 @@ pub(crate) struct Futures {
     pub faults: Bits,
     /// What pointers may point into.
     pub(super) addresses: TakenAddresses,
+    /// Whether some thread may wait for a piece of memory.
+    pub awaits_cells: bool,
 }
 
 /// An analysis under way, or one that is asked for more detail.
@@ -252,6 +254,7 @@ impl Futures {
             typed,
             continuations,
             addresses,
+            awaits_cells,
             ..
         } = discovery;
         let mut futures = Self {
@@ -272,6 +275,7 @@ impl Futures {
             calls: CallGraph::default(),
             faults: Bits::default(),
             addresses,
+            awaits_cells,
         };
         let unused = RefCell::default();
         let analysis = futures.analysis(machine, &unused);

@@ -23,8 +23,9 @@ pub(super) struct Cells {
 }
 
 impl Cells {
-    pub fn of(futures: &[Option<Prospects>]) -> Self {
-        let behind = futures.iter().flatten().flat_map(|all| &all.behind);
+    /// The cells that some thread waits for, of so many threads.
+    fn of<'p>(futures: impl Iterator<Item = &'p Prospects>, threads: usize) -> Self {
+        let behind = futures.flat_map(|all| &all.behind);
         let keepers = behind.flat_map(|behind| &behind.gates);
         let cells = keepers.filter_map(|keeper| match keeper {
             Keeper::Cell(cell) => Some(*cell),
@@ -33,7 +34,7 @@ impl Cells {
         let mut all: Vec<Range> = cells.collect();
         all.sort_unstable();
         all.dedup();
-        let changes = vec![None; all.len() * futures.len()];
+        let changes = vec![None; all.len() * threads];
         Self {
             all,
             changes,
@@ -46,15 +47,21 @@ impl Survey<'_> {
     /// The cells that stay as they are as long as only `movers` give back locks and end, and only
     /// `writers` write memory.
     pub(super) fn closed_cells(&mut self, movers: ThreadSet, writers: ThreadSet) -> Rc<[Range]> {
-        if self.cells.all.is_empty() {
+        if !self.analysis.awaits_cells {
             return Rc::from([]);
         }
-        if let Some((known_movers, known_writers, closed)) = &self.cells.closed
+        let futures = &self.futures;
+        let threads = self.threads.len();
+        let cells = (self.cells).get_or_insert_with(|| Cells::of(futures.all(), threads));
+        if cells.all.is_empty() {
+            return Rc::from([]);
+        }
+        if let Some((known_movers, known_writers, closed)) = &cells.closed
             && (*known_movers, *known_writers) == (movers, writers)
         {
             return Rc::clone(closed);
         }
-        let mut closed = self.cells.all.clone();
+        let mut closed = cells.all.clone();
         closed.retain(|&cell| !self.may_change_by_itself(cell));
         while self.machine.options.flaw != Flaw::Cells {
             let all = movers.with(writers);
@@ -72,7 +79,9 @@ impl Survey<'_> {
             };
         }
         let closed: Rc<[Range]> = closed.into();
-        self.cells.closed = Some((movers, writers, Rc::clone(&closed)));
+        if let Some(cells) = &mut self.cells {
+            cells.closed = Some((movers, writers, Rc::clone(&closed)));
+        }
         closed
     }
 
@@ -88,14 +97,20 @@ impl Survey<'_> {
 
     /// How a thread may change a cell.
     fn changes_of(&mut self, cell: Range, at: usize) -> Rc<[Meeting]> {
-        let place = self.cells.all.iter().position(|&other| other == cell);
-        let known = place.map(|place| place * self.threads.len() + at);
-        if let Some(changes) = known.and_then(|known| self.cells.changes[known].as_ref()) {
-            return Rc::clone(changes);
+        let count = self.threads.len();
+        let place = |cells: &Cells| cells.all.iter().position(|&other| other == cell);
+        let known = self.cells.as_ref().and_then(|cells| {
+            let changes = &cells.changes[place(cells)? * count + at];
+            changes.as_ref().map(Rc::clone)
+        });
+        if let Some(changes) = known {
+            return changes;
         }
         let changes: Rc<[Meeting]> = self.meetings_of(&[Next::Memory(cell, false)], at).into();
-        if let Some(known) = known {
-            self.cells.changes[known] = Some(Rc::clone(&changes));
+        if let Some(cells) = &mut self.cells
+            && let Some(place) = place(cells)
+        {
+            cells.changes[place * count + at] = Some(Rc::clone(&changes));
         }
         changes
     }

@@ -7,17 +7,20 @@
 //! state stands for the next one, too. It may say too much there, so what it does not rule out is
 //! found out anew.
 
-use crate::future::{Prospects, Range};
+use crate::future::Range;
+use crate::independence::on_demand::Known;
 use crate::state::State;
 use crate::state::flaw::Flaw;
 use crate::state::keys::ThreadId;
 use crate::state::running_state::RunningState;
+use std::cell::OnceCell;
 
 /// What was found out about the threads of one state, as long as it stands for those behind it.
 #[derive(Default)]
 pub struct Foreseen {
-    /// What each thread can still do, in their order; none of them if nothing is known.
-    prospects: Vec<Option<Prospects>>,
+    /// What each thread can still do, in their order, as far as somebody asked; none of them if nothing
+    /// is known.
+    prospects: Known,
     /// The threads, and whether they have ended.
     threads: Vec<(ThreadId, bool)>,
     /// The locks and cells in memory of the program behind which somebody is kept, as they were.
@@ -33,18 +36,14 @@ impl Foreseen {
     }
 
     /// What each thread can still do, in their order.
-    pub(super) fn take(&mut self) -> Vec<Option<Prospects>> {
+    pub(super) fn take(&mut self) -> Known {
         std::mem::take(&mut self.prospects)
     }
 
-    /// Keeps what stands as it stood before.
-    pub(super) fn put_back(&mut self, prospects: Vec<Option<Prospects>>) {
-        self.prospects = prospects;
-    }
-
-    /// Keeps what was found out in a state.
-    pub(super) fn keep(&mut self, prospects: Vec<Option<Prospects>>, state: &State) {
-        let behind = prospects.iter().flatten().flat_map(|all| &all.behind);
+    /// Keeps what was found out in a state, or before it and still stands there.
+    pub(super) fn keep(&mut self, prospects: Known, state: &State) {
+        let found = prospects.iter().filter_map(OnceCell::get).flatten();
+        let behind = found.flat_map(|all| &all.behind);
         let keepers = behind.flat_map(|behind| &behind.gates);
         let mut locks: Vec<Range> = keepers.filter_map(|&keeper| keeper.memory()).collect();
         locks.sort_unstable();

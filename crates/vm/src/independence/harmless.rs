@@ -7,7 +7,7 @@
 //! part of a race, so the same races are found from there on. As with persistent sets, what threads
 //! can still do comes from [`crate::future`], and the answer depends on the state alone.
 
-use crate::future::{Future, Futures, Place, Prospects, Range, Teacher, Touched};
+use crate::future::{Evaluation, Future, Futures, Place, Prospects, Range, Teacher, Touched};
 use crate::machine::Machine;
 use crate::machine::native::RuntimePart;
 use crate::state::State;
@@ -46,9 +46,9 @@ impl Machine {
 
 impl<'a> Lessons<'a> {
     fn of(machine: &'a Machine, state: &'a State, analysis: &'a Futures) -> Self {
-        let prospects = analysis.by_teachers(machine, state, &machine.lookaheads(state));
-        let threads = state.threads.unseen().iter().zip(prospects);
-        let living = threads.filter_map(|(thread, prospects)| Some((thread.id, prospects?)));
+        let evaluation = Evaluation::new(analysis, machine, state);
+        let threads = state.threads.unseen().iter().enumerate();
+        let living = threads.filter_map(|(at, thread)| Some((thread.id, evaluation.taught(at)?)));
         Self {
             machine,
             state,

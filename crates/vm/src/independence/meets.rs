@@ -174,7 +174,7 @@ impl Survey<'_> {
                 .filter_map(|p| self.analysis.places.find(p));
             future.unknown || ids.into_iter().any(|id| future.any.contains(id << 1 | 1))
         };
-        let mut all = self.futures.iter().flatten().flat_map(Prospects::all);
+        let mut all = self.futures.all().flat_map(Prospects::all);
         self.threads[thread].interrupted || all.any(interrupts)
     }
 

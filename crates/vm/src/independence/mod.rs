@@ -8,6 +8,7 @@ pub(crate) mod foreseen;
 mod harmless;
 mod meets;
 mod next;
+mod on_demand;
 pub(crate) mod outlook;
 pub(crate) mod persistent;
 pub(crate) mod races;

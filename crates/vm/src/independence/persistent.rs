@@ -182,7 +182,7 @@ impl Machine {
         };
         let goes_on = mover.filter(|&mover| survey.has_single_choice_enough(mover));
         if let Some(mover) = goes_on {
-            foreseen.put_back(survey.futures);
+            foreseen.keep(survey.futures.into_known(), state);
             choices.retain(|choice| choice.thread == mover);
             return true;
         }
@@ -198,7 +198,7 @@ impl Machine {
         let branches = choices.iter().filter(|choice| stays(choice)).count() > 1;
         let settled = branches.then(|| survey.settled_entry()).flatten();
         let settled = settled.filter(|choice| !refused.contains(&choice.thread));
-        foreseen.keep(survey.futures, state);
+        foreseen.keep(survey.futures.into_known(), state);
         match settled {
             Some(settled) => {
                 choices.clear();

@@ -5,6 +5,7 @@ use crate::future::{Futures, Keeper, Prospects, Range, reached_by};
 use crate::independence::cells::Cells;
 use crate::independence::meets::Meets;
 use crate::independence::next::Next;
+use crate::independence::on_demand::{Known, OnDemand};
 use crate::independence::outlook::Outlook;
 use crate::independence::thread_set::ThreadSet;
 use crate::machine::Machine;
@@ -45,7 +46,7 @@ pub(super) struct Survey<'a> {
     next: Vec<Vec<Next>>,
     /// For threads that are stuck: what must all be changed before they can go on, if that is known.
     needs: Vec<Vec<Next>>,
-    pub futures: Vec<Option<Prospects>>,
+    pub futures: OnDemand<'a>,
     /// Whether nobody can move but firings of timers.
     pub only_timers_move: bool,
     /// What each thread can reach, once somebody asked.
@@ -53,8 +54,8 @@ pub(super) struct Survey<'a> {
     /// How the next steps of each thread meet the others, once somebody asked: each part of what
     /// these can still do, in the order of [`Prospects::all`].
     meetings: Vec<Option<Vec<Meeting>>>,
-    /// What threads wait for that is memory.
-    pub cells: Cells,
+    /// What threads wait for that is memory, once somebody asked.
+    pub cells: Option<Cells>,
 }
 
 impl<'a> Survey<'a> {
@@ -65,7 +66,7 @@ impl<'a> Survey<'a> {
         state: &'a State,
         analysis: &'a Futures,
         choices: &'a [Choice],
-        known: Option<Vec<Option<Prospects>>>,
+        known: Option<Known>,
     ) -> Option<Self> {
         let threads: Vec<&Thread> = state.threads.unseen().iter().collect();
         if threads.len() > ThreadSet::MOST {
@@ -107,10 +108,8 @@ impl<'a> Survey<'a> {
                 next[at] = outlook.awaited(thread);
             }
         }
-        let find_out = || analysis.of_state(machine, state, &machine.lookaheads(state));
-        let futures = known.unwrap_or_else(find_out);
+        let futures = OnDemand::new(machine, state, analysis, known);
         let size = threads.len();
-        let cells = Cells::of(&futures);
         let is_delayed = |at: usize| threads[at].status == Status::Delayed;
         let only_timers_move = live.without(stuck).iter().all(is_delayed);
         Some(Self {
@@ -128,17 +127,16 @@ impl<'a> Survey<'a> {
             only_timers_move,
             reached: vec![None; size],
             meetings: vec![None; size * size],
-            cells,
+            cells: None,
         })
     }
 
     /// Finds out anew what threads can still do.
     pub fn renew(&mut self) {
-        let lookaheads = self.machine.lookaheads(self.state);
-        self.futures = (self.analysis).of_state(self.machine, self.state, &lookaheads);
+        self.futures = OnDemand::new(self.machine, self.state, self.analysis, None);
         self.reached.fill(None);
         self.meetings.fill(None);
-        self.cells = Cells::of(&self.futures);
+        self.cells = None;
     }
 
     /// Whether the choices of a thread are enough, and there is one alone.
@@ -266,7 +264,7 @@ impl<'a> Survey<'a> {
 
     /// Whether a thread may change the memory of a lock other than by taking it or giving it back.
     fn may_overwrite_lock(&self, lock: Range, other: usize) -> bool {
-        let futures = self.futures[other].iter().flat_map(Prospects::all);
+        let futures = self.futures.of(other).into_iter().flat_map(Prospects::all);
         self.analysis
             .may_overwrite_lock(self.machine, self.state, lock, futures)
     }
@@ -392,7 +390,7 @@ impl<'a> Survey<'a> {
         (movers, writers): (ThreadSet, ThreadSet),
         closed: &[Range],
     ) -> bool {
-        let prospects = self.futures[thread].as_ref();
+        let prospects = self.futures.of(thread);
         let behind = prospects.and_then(|all| all.behind.get(part.checked_sub(1)?));
         let Some(behind) = behind else {
             return false;
@@ -410,7 +408,7 @@ impl<'a> Survey<'a> {
 
     /// How next steps meet each part of what `other` can still do.
     pub fn meetings_of(&self, next: &[Next], other: usize) -> Vec<Meeting> {
-        let parts = self.futures[other].iter().flat_map(Prospects::all);
+        let parts = self.futures.of(other).into_iter().flat_map(Prospects::all);
         parts
             .map(|future| {
                 let mut meeting = Meeting::default();
@@ -447,7 +445,7 @@ impl<'a> Survey<'a> {
     /// them.
     fn reaches(&mut self, at: usize, object: ObjectId) -> bool {
         if self.reached[at].is_none() {
-            let Some(prospects) = &self.futures[at] else {
+            let Some(prospects) = self.futures.of(at) else {
                 return false;
             };
             let statics = prospects
