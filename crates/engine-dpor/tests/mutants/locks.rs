@@ -163,16 +163,18 @@ func t1(%m: ref) {
 ";
 
 /// One thread writes behind a lock, gives it back and writes once more. The other one may see the
-/// first write without the second. Two more meet elsewhere, so that several can move all the time.
+/// first write without the second. Three more meet elsewhere, so that several can move all the time;
+/// they come first, so that it is asked for them what the one that waits for the lock can still do.
 pub const RELEASED_ON_THE_WAY: &str = "
 class Lock
 class R { static x: i32; static y: i32; static a: i32; static b: i32; static z: i32 }
 func main() {
   %l = new Lock
+  start t2()
+  start t2()
+  start t2()
   start t0(%l)
   start t1(%l)
-  start t2()
-  start t2()
 }
 func t0(%l: ref) {
   enter %l
