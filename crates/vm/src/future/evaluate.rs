@@ -9,6 +9,7 @@ use super::value::{Value, ValueId};
 use super::words::NoWord;
 use crate::machine::Machine;
 use crate::machine::collect::for_each_reference;
+use crate::machine::lookahead::Lookahead;
 use crate::machine::native::RuntimePart;
 use crate::state::State;
 use crate::state::flaw::Flaw;
@@ -132,40 +133,42 @@ impl<'a> Evaluation<'a> {
         }
     }
 
-    /// What the thread at a position can still do, by who keeps it from that. None if it has ended.
-    /// Each thread may be asked about once.
-    pub fn kept(&self, at: usize) -> Option<Prospects> {
+    /// What the thread at a position can still do, by who keeps it from that; it may have been run
+    /// ahead. None if it has ended. Each thread may be asked about once.
+    pub fn kept(&self, at: usize, lookahead: Option<Lookahead>) -> Option<Prospects> {
         let end = |state: &State, thread: ThreadId| {
             let lives = !state.thread(thread)?.has_ended();
             lives.then_some(Keeper::Thread { thread, lock: None })
         };
         let meaning: GateMeaning<Keeper> =
             |reader, thread, frame, gate| reader.keeper(thread, frame, gate);
-        self.by_gates(at, (end, meaning))
+        self.by_gates(at, lookahead, (end, meaning))
     }
 
     /// The same, by what the thread synchronises with before.
-    pub fn taught(&self, at: usize) -> Option<Prospects<Teacher>> {
+    pub fn taught(&self, at: usize, lookahead: Option<Lookahead>) -> Option<Prospects<Teacher>> {
         let meaning: GateMeaning<Teacher> =
             |reader, thread, frame, gate| reader.teacher(thread, frame, gate);
         let end = |_: &State, thread| Some(Teacher::End(thread));
-        self.by_gates(at, (end, meaning))
+        self.by_gates(at, lookahead, (end, meaning))
     }
 
     fn by_gates<G: Ord + Clone>(
         &self,
         at: usize,
+        lookahead: Option<Lookahead>,
         (end, meaning): (EndMeaning<G>, GateMeaning<G>),
     ) -> Option<Prospects<G>> {
         let (futures, machine, state) = (self.futures, self.machine, self.state);
         let thread = state.threads.unseen().get(at)?;
-        let mut prospects = Prospects::default();
-        prospects.open = self.begun.borrow_mut().get_mut(at)?.take()?;
+        let mut prospects = Prospects {
+            open: self.begun.borrow_mut().get_mut(at)?.take()?,
+            behind: Vec::new(),
+        };
         let Some(texts) = &self.texts[at] else {
             return Some(prospects);
         };
         let reader = self.reader();
-        let lookahead = machine.look_ahead(state, thread.id);
         let ahead = lookahead.as_ref().and_then(|lookahead| {
             let later = lookahead.state.thread(thread.id)?;
             Some((lookahead, later, futures.texts(machine, later)?))

@@ -48,7 +48,10 @@ impl<'a> Lessons<'a> {
     fn of(machine: &'a Machine, state: &'a State, analysis: &'a Futures) -> Self {
         let evaluation = Evaluation::new(analysis, machine, state);
         let threads = state.threads.unseen().iter().enumerate();
-        let living = threads.filter_map(|(at, thread)| Some((thread.id, evaluation.taught(at)?)));
+        let living = threads.filter_map(|(at, thread)| {
+            let lookahead = machine.look_ahead(state, thread.id);
+            Some((thread.id, evaluation.taught(at, lookahead)?))
+        });
         Self {
             machine,
             state,

@@ -42,9 +42,12 @@ impl<'a> OnDemand<'a> {
     /// What the thread at a position can still do; none if it has ended.
     pub fn of(&self, at: usize) -> Option<&Prospects> {
         let evaluate = || Evaluation::new(self.analysis, self.machine, self.state);
-        self.known[at]
-            .get_or_init(|| self.evaluation.get_or_init(evaluate).kept(at))
-            .as_ref()
+        let find_out = || {
+            let thread = self.state.threads.unseen().get(at)?;
+            let lookahead = self.machine.look_ahead(self.state, thread.id);
+            self.evaluation.get_or_init(evaluate).kept(at, lookahead)
+        };
+        self.known[at].get_or_init(find_out).as_ref()
     }
 
     /// What all threads can still do.
