@@ -33,13 +33,13 @@ define i32 @add_under(ptr %lock, ptr %at) {
 impl Writer<'_> {
     /// A statement of a thread.
     pub fn guarded_statement(&mut self, depth: usize) {
-        match self.rng.below(if depth > 0 { 4 } else { 16 }) {
+        match self.rng.below(if depth > 0 { 4 } else { 19 }) {
             0..=5 => self.section(depth),
             // Somebody says that it has come so far, and another one goes by that.
             12 | 13 => {
                 self.line("store atomic i32 1, ptr @flag monotonic, align 4".to_string());
             }
-            14.. => {
+            14 | 15 => {
                 let (flag, test) = (self.name("v"), self.name("v"));
                 let load = "load atomic i32, ptr @flag monotonic, align 4";
                 self.line(format!("%{flag} = {load}"));
@@ -77,13 +77,33 @@ impl Writer<'_> {
                 });
             }
             10 => self.join_or_detach(),
-            11 => {
+            11 | 18.. => {
                 self.call("i32 @pthread_mutex_lock(ptr @m)");
                 self.call("i32 @pthread_cond_signal(ptr @condition)");
                 self.access("@x");
                 self.call("i32 @pthread_mutex_unlock(ptr @m)");
             }
+            16 | 17 => self.wait(),
         }
+    }
+
+    /// Waits at the condition variable, mostly for a variable to be something, and accesses what the
+    /// mutex guards afterwards, or by mistake something else.
+    fn wait(&mut self) {
+        let wrong = self.rng.one_in(6);
+        self.taking(0, false, |writer| {
+            let wait = "i32 @pthread_cond_wait(ptr @condition, ptr @m)";
+            match writer.rng.one_in(4) {
+                true => writer.call(wait),
+                false => {
+                    let (value, test) = (writer.name("v"), writer.name("v"));
+                    writer.line(format!("%{value} = load i32, ptr @x, align 4"));
+                    writer.line(format!("%{test} = icmp eq i32 %{value}, 0"));
+                    writer.when(format!("%{test}"), |writer| writer.call(wait));
+                }
+            }
+            writer.access(if wrong { "@y" } else { "@x" });
+        });
     }
 
     /// Accesses to a variable, under its lock or by mistake under another one or none.
